@@ -30,7 +30,7 @@ export const roomsKnownTo = {
   ui: ['i18n', 'lib'],
   i18n: [],
   lib: ['i18n'],
-  contract: [],
+  contract: ['i18n', 'lib'],
 } as const satisfies Record<string, readonly string[]>
 
 /** The other programs, with the rooms of src/ that each may import; the widget imports types only. */

@@ -42,6 +42,11 @@ import { moduleRoutes } from './routes/module-routes.ts'
 import { newsletterLinks } from './routes/newsletter-links.ts'
 import { newsletterRoute } from './routes/newsletter-route.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
+import { brandPictureRoutes } from './routes/operate/brand-picture-routes.ts'
+import { brandRoutes } from './routes/operate/brand-routes.ts'
+import { brandVersionRoutes } from './routes/operate/brand-version-routes.ts'
+import { caseDecisionRoutes } from './routes/operate/case-decision-routes.ts'
+import { caseRoutes } from './routes/operate/case-routes.ts'
 import { checkFileRoutes } from './routes/operate/check-file-routes.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
 import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
@@ -53,6 +58,8 @@ import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { operatorRoutes } from './routes/operate/operator-routes.ts'
 import { peopleRoutes } from './routes/operate/people-routes.ts'
 import { queueRoutes } from './routes/operate/queue-routes.ts'
+import { textRoutes } from './routes/operate/text-routes.ts'
+import { reportRoutes } from './routes/reports/report-routes.ts'
 import { decisionRoute } from './routes/organisation/decision-route.ts'
 import { waitsRoute } from './routes/organisation/waits-route.ts'
 import { historyRoute } from './routes/organisation/history-route.ts'
@@ -176,7 +183,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   waitsRoute(routes)
   operatorRoutes(routes)
   peopleRoutes(routes)
+  textRoutes(routes)
   queueRoutes(routes)
+  brandRoutes(routes)
+  brandVersionRoutes(routes)
+  brandPictureRoutes(app, routes)
+  caseRoutes(routes)
+  caseDecisionRoutes(routes)
+  reportRoutes(routes)
   app.addHook('onClose', queuedDecisionRoutes(routes))
   claimRoutes(routes)
   claimWaitsRoute(routes)

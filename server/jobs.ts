@@ -7,6 +7,7 @@ import { createEvidenceSweep } from './evidence/evidence-sweep.ts'
 import type { Config } from './config.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Job } from './schedule/job.ts'
+import { sendDigest } from './reports/send-digest.ts'
 import { sendReminders } from './reminders/send-reminders.ts'
 import { remindOwners } from './store/claims/unanswered-claims.ts'
 import { sealEntries } from './store/audit-chain/seal-entries.ts'
@@ -36,6 +37,9 @@ const claimRemindersEvery = 3_600_000
 /** Milliseconds that an entry of the audit log waits for its link at most. */
 const sealEvery = 60_000
 
+/** Milliseconds between two mails that tell operators of reports and appeals, at least. */
+const digestEvery = 3_600_000
+
 /** Milliseconds after which what a broken-off merge of the catalogue has left is moved. */
 const mergesEvery = 3_600_000
 
@@ -50,7 +54,7 @@ export function createJobs({
 }: {
   open: Pick<OpenDatabase, 'db' | 'engine'>
   catalogue: Catalogue
-  store: Pick<Store, 'brands' | 'evidence' | 'mailLanguages' | 'members'>
+  store: Pick<Store, 'brands' | 'evidence' | 'mailLanguages' | 'members' | 'operators'>
   identity: Pick<Identity, 'jobs'>
   config: Pick<Config, 'dataDir' | 'publicUrl'>
   log: Pick<FastifyBaseLogger, 'error' | 'info'>
@@ -99,6 +103,11 @@ export function createJobs({
       name: 'catalogue-merges',
       every: mergesEvery,
       run: async (signal) => void (await moveMerged(db, deriveAttributesWith(catalogue), signal)),
+    },
+    {
+      name: 'report-digest',
+      every: digestEvery,
+      run: (_signal, now) => sendDigest({ db, store }, publicUrl, now),
     },
     createEvidenceSweep(evidence, log),
   ]

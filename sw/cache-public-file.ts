@@ -1,3 +1,4 @@
+import { ownTextsFile } from '../src/contract/own-texts-file.ts'
 import { isWhatWasAsked } from './policy.ts'
 
 /** At most so many files, and none longer than this without having been fetched anew (ms). */
@@ -26,15 +27,16 @@ export async function cachePublicFile(event: FetchEvent): Promise<Response> {
 
 /**
  * Keeps the look of the brand for the time without a network; a failure leaves what was kept.
+ * @param language of the pages
  * @param pictures absolute addresses; those that are kept already are not fetched again
  */
-export async function cacheLook(pictures: readonly string[]): Promise<void> {
+export async function cacheLook(language: string, pictures: readonly string[]): Promise<void> {
   const cache = await caches.open(publicFilesCache)
   // As the browser has them since it showed them.
   const wanted = [manifest, ...pictures].map((url) => new Request(url, { cache: 'force-cache' }))
   const isStored = await Promise.all(wanted.map((request) => cachedFile(cache, request)))
   const missing = wanted.filter((_, index) => !isStored[index])
-  const all = [new Request(stylesheet), ...missing]
+  const all = [new Request(stylesheet), new Request(ownTextsFile(language)), ...missing]
   await Promise.allSettled(all.map((request) => refresh(cache, request)))
 }
 

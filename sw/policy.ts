@@ -1,3 +1,4 @@
+import { isOwnTextsFile } from '../src/contract/own-texts-file.ts'
 import { isServerOwned } from '../src/contract/server-paths.ts'
 import { sharedFiles } from '../src/contract/shared-files.ts'
 
@@ -30,16 +31,19 @@ const publicFolders = ['/brands/', '/modules/']
  * @param origin the worker's own, such as `https://portal.example`
  */
 export function strategyFor({ method, mode, url }: Asked, origin: string): Strategy {
-  const { origin: asked, pathname } = new URL(url)
+  const { origin: asked, pathname, search } = new URL(url)
   if (asked !== origin) return 'network'
   if (mode === 'navigate') return navigation(method, pathname)
   if (method !== 'GET') return 'network'
   if (pathname.startsWith('/assets/')) return 'precached'
+  // One of a version is of the page that the server has just rendered.
+  if (isOwnTextsFile(pathname)) return search ? 'network' : 'public-file'
   const isPublic = publicFiles.includes(pathname) || isPicture(pathname)
   return isPublic ? 'public-file' : 'network'
 }
 
-const isPicture = (path: string) => publicFolders.some((folder) => path.startsWith(folder))
+const isPicture = (path: string) =>
+  publicFolders.some((folder) => path.startsWith(folder)) && !isOwnTextsFile(path)
 
 /**
  * Whether a worker keeps a file: of the texts and the shells it keeps those of its pages' language alone,
@@ -74,6 +78,7 @@ export function isWhatWasAsked(url: string, { headers }: Pick<Response, 'headers
   const path = new URL(url).pathname
   const type = headers.get('content-type') ?? ''
   if (isPicture(path)) return /^image\//i.test(type)
+  if (isOwnTextsFile(path)) return /^text\/javascript\b/i.test(type)
   return (path.endsWith('.css') ? /^text\/css\b/i : /^application\/(?:manifest\+)?json\b/i).test(
     type,
   )

@@ -34,7 +34,7 @@ cleanupOutdatedCaches()
 self.addEventListener('install', (event) => {
   if ('sync' in self.registration) loadOutbox()
   // The page that installs the worker has fetched them already, past it.
-  event.waitUntil(cacheLook([]))
+  event.waitUntil(cacheLook(language ?? 'en', []))
 })
 
 self.addEventListener('activate', (event) => {
@@ -76,7 +76,9 @@ self.addEventListener('message', (event) => {
     event.ports[0]?.postMessage(holds)
   }
   if (message.type === cacheMessage) {
-    event.waitUntil(cacheLook(picturesOfBrand(message.urls, self.location.origin)))
+    event.waitUntil(
+      cacheLook(language ?? 'en', picturesOfBrand(message.urls, self.location.origin)),
+    )
   }
 })
 

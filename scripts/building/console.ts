@@ -31,7 +31,8 @@ export async function buildConsole(root: string, client: string): Promise<void> 
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: 'src/start/entry-operate.tsx',
+        // The second one shares its parts: the page on which profiles are reported.
+        input: ['src/start/entry-operate.tsx', 'src/start/entry-report.tsx'],
         output: {
           entryFileNames: `${names}.js`,
           chunkFileNames: `${names}.js`,

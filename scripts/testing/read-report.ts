@@ -50,8 +50,8 @@ const playwrightReport = v.object({
   errors: v.array(v.object({ message: v.optional(v.string(), 'an error outside any test') })),
 })
 
-/** Where `tests/components/vitest.config.ts` has the traces of second tries put. */
-const componentTraces = 'test-results/components'
+/** Where the tests of components put the traces of second tries. */
+export const componentTraces = 'test-results/components'
 
 /**
  * Counts the tests in a report of Vitest; a test file that fails outside any test counts once. A test

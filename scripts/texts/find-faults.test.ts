@@ -41,9 +41,9 @@ it.each([
     '{count, plural, one {1} many {2} other {{count}}} von {name}',
     'has the plural many, which is never used',
   ],
-  ['de', 'a.files', '{count, plural, one {1 Datei} other {{count} Dateien}}', 'has other places'],
-  ['de', 'a.terms', 'Lesen Sie die Bedingungen', 'has other tags'],
-  ['de', 'a.role', '{role, select, other {Mitglied}}', 'has other choices'],
+  ['de', 'a.files', '{count, plural, one {1 Datei} other {{count} Dateien}}', 'lacks {name}'],
+  ['de', 'a.terms', 'Lesen Sie die Bedingungen', 'lacks the tag <link>'],
+  ['de', 'a.role', '{role, select, other {Mitglied}}', 'lacks the choice owner'],
   ['de', 'a.terms', ' Lesen Sie die <link>Bedingungen</link>', 'begins or ends with a space'],
   [
     'de',

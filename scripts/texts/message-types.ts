@@ -1,5 +1,5 @@
 import { dictionaryNames, readDictionary } from '../../server/texts/dictionaries.ts'
-import { messageShape, type PlaceType } from './message-shape.ts'
+import { messageShape, type PlaceType } from '../../src/i18n/message-shape.ts'
 
 const types: Record<PlaceType, string> = {
   text: 'string | number',

@@ -1,5 +1,5 @@
 import type { Store } from '../store/create-store.ts'
-import type { StoredBrand } from '../store/stored-brand.ts'
+import type { StoredBrand } from '#src/contract/stored-brand.ts'
 import { createOnceCache } from '../http/once-cache.ts'
 import { findKnownLogo } from './known-logo.ts'
 

@@ -3,12 +3,21 @@ import { readFile } from 'node:fs/promises'
 import type { Brand } from '#src/contract/brand.ts'
 import type { BadgeLogo } from '../badge/badge-logo.ts'
 import { fetchLogo } from './fetch-logo.ts'
+import { keptPicture } from './kept-name.ts'
 import { filesOfPicture } from './picture-folders.ts'
 
 /** Milliseconds after which a logo is read again: a brand may have changed it. */
 export const logoMemory = 3_600_000
 /** The same for one that could not be had. */
 export const lackMemory = 60_000
+/** Where this portal has pictures. */
+export type PictureSources = {
+  /** Data folder, with those that an operator has put there. */
+  dataDir: string
+  /** Reads one in the database; null where it is not there. */
+  readKept(brandId: string, name: string): Promise<Buffer | null>
+}
+
 /** First byte of every PNG, and of no text. */
 const pngStart = 0x89
 
@@ -34,11 +43,15 @@ export function findKnownLogo(
 
 /**
  * Reads an image that `findKnownLogo` gave; null when it cannot be had. `drawBadge` checks its content.
- * @param dataDir of the portal, where the operator's pictures are
  */
-export async function loadLogo(image: string, dataDir: string): Promise<BadgeLogo | null> {
+export async function loadLogo(
+  image: string,
+  { dataDir, readKept }: PictureSources,
+): Promise<BadgeLogo | null> {
   try {
-    const bytes = image.startsWith('/') ? await readOwn(image, dataDir) : await fetchLogo(image)
+    const kept = keptPicture(image)
+    const readElsewhere = () => (image.startsWith('/') ? readOwn(image, dataDir) : fetchLogo(image))
+    const bytes = kept ? await readKept(kept.brandId, kept.name) : await readElsewhere()
     if (!bytes) return null
     return { bytes, type: bytes[0] === pngStart ? 'image/png' : 'image/svg+xml' }
   } catch {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Brand } from '#src/contract/brand.ts'
+import { keptPicture } from './kept-name.ts'
 import { filesOfPicture } from './picture-folders.ts'
 
 /**
@@ -15,6 +16,8 @@ export function withoutLostPictures<Shown extends Pick<Brand, 'brandImages'>>(
     ([, path]) =>
       path === undefined ||
       !path.startsWith('/brands/') ||
+      // In the database as the brand is: publishing has looked, and the sweep leaves what is named.
+      keptPicture(path) !== null ||
       filesOfPicture(path, dataDir).some((file) => existsSync(file)),
   )
   return { ...brand, brandImages: Object.fromEntries(existing) }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { deriveColours } from '../../src/brand/derive.ts'
-import { storedBrand } from '../store/stored-brand.ts'
+import { storedBrand } from '#src/contract/stored-brand.ts'
 import { demoBrands } from './brands.ts'
 
 const file = (path: string) => new URL(`../../public${path}`, import.meta.url)

@@ -1,5 +1,5 @@
 import type { StoredAffiliate } from '../store/affiliates.ts'
-import type { StoredBrand } from '../store/stored-brand.ts'
+import type { StoredBrand } from '#src/contract/stored-brand.ts'
 import { credence } from './brands/credence.ts'
 import { harbour } from './brands/harbour.ts'
 import { verdant } from './brands/verdant.ts'

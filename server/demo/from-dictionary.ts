@@ -1,6 +1,6 @@
 import { languages } from '#src/i18n/languages.ts'
 import type { Translate } from '#src/i18n/texts.ts'
-import type { OperatorText } from '../texts/operator-text.ts'
+import type { OperatorText } from '#src/contract/operator-text.ts'
 import { textsOf } from '../texts/page-texts.ts'
 
 /** Words of the portal itself as an operator's text, in all languages. */

@@ -9,7 +9,7 @@ import {
 } from '../operator/support/untranslated.ts'
 import { moduleInput } from '../store/module-input.ts'
 import { offerInput } from '../store/offer-input.ts'
-import type { OperatorText } from '../texts/operator-text.ts'
+import type { OperatorText } from '#src/contract/operator-text.ts'
 import { demoAffiliates, demoBrands } from './brands.ts'
 import { demoContents } from './contents.ts'
 import { demoModules } from './modules.ts'

@@ -5,7 +5,7 @@ import { couponCategory, sustainabilityCategories } from '#src/contract/categori
 import { earnedBy, questionnairePath, questionnaires } from '../catalogue/questionnaires.ts'
 import { moduleInput } from '../store/module-input.ts'
 import { offerInput } from '../store/offer-input.ts'
-import { textIn } from '../texts/operator-text.ts'
+import { textIn } from '#src/contract/operator-text.ts'
 import { demoBrands } from './brands.ts'
 import { demoModules } from './modules.ts'
 import { demoOffers } from './offers.ts'

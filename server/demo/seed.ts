@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Store } from '../store/create-store.ts'
 import type { OpenDatabase } from '../store/database.ts'
-import type { StoredBrand } from '../store/stored-brand.ts'
+import type { StoredBrand } from '#src/contract/stored-brand.ts'
 import { demoAffiliates, demoBrands } from './brands.ts'
 import { demoContents } from './contents.ts'
 import { demoModules } from './modules.ts'

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import { followEvents, type Pace } from './follow-events.ts'
 import { createClaimNotices } from './letters/claim-notices.ts'
 import { createLetterConsumer } from './letters/letter-consumer.ts'
+import { createReporterLetters } from './letters/reporter-letters.ts'
 import { type Poller, createPoller } from '../schedule/poller.ts'
 import { createSender } from './send-waiting.ts'
 
@@ -24,7 +25,11 @@ export function createPollers(parts: {
 }): [events: Poller, mails: Poller] {
   const { config, open, store, mail, log, pace = usualPace } = parts
   const now = Date.now
-  const consumers = [createLetterConsumer(parts), createClaimNotices(store, config.benefitClaimsTo)]
+  const consumers = [
+    createLetterConsumer(parts),
+    createReporterLetters(store),
+    createClaimNotices(store, config.benefitClaimsTo),
+  ]
   const send = createSender({ db: open.db, mail, log, now, lease: pace.lease })
   return [
     followEvents(open, consumers, { log, now, pace }),

@@ -195,7 +195,8 @@ export function createRouter(
           if (!organisation) throw unknownOrganisation()
           const membership = await store.members.find(user.id, organisation.id)
           const access = endpoint.access as OwnAccess
-          const refusal = memberRefusal(access, organisation, membership, endpoint.method)
+          const method = endpoint.whileSuspended ? 'GET' : endpoint.method
+          const refusal = memberRefusal(access, organisation, membership, method)
           if (!refusal && membership) return { user, organisation, role: membership.relationship }
           // Nobody looks after an organisation of their own.
           if (!membership && isWithin(await scopeOf(user, endpoint), organisation.brandId)) {

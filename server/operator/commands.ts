@@ -1,10 +1,12 @@
 import type { Command } from './command.ts'
 import { affiliatesList, affiliatesPut } from './commands/affiliates.ts'
 import { brandsAdd } from './commands/add-brand.ts'
+import { appealsDecide, appealsList, appealsShow } from './commands/appeals.ts'
 import { auditHead, auditVerify } from './commands/audit-chain.ts'
 import { auditList } from './commands/audit.ts'
 import { backup } from './commands/backup.ts'
 import { brandsPictures } from './commands/brand-pictures.ts'
+import { brandsDraft, brandsPublishVersion, brandsVersions } from './commands/brand-versions.ts'
 import { brandsList, brandsPut, brandsShow } from './commands/brands.ts'
 import {
   catalogueList,
@@ -53,6 +55,7 @@ import {
   organisationsRestore,
   organisationsSuspend,
 } from './commands/organisations.ts'
+import { reportsClose, reportsList, reportsShow } from './commands/reports.ts'
 import { restore } from './commands/restore.ts'
 import { usersResetFactors } from './commands/reset-factors.ts'
 import { usersDelete, usersExport } from './commands/users.ts'
@@ -91,11 +94,20 @@ export const commands: readonly Command[] = [
   organisationsCheck,
   organisationsForget,
   organisationsMerge,
+  reportsList,
+  reportsShow,
+  reportsClose,
+  appealsList,
+  appealsShow,
+  appealsDecide,
   brandsAdd,
   brandsPictures,
   brandsPut,
   brandsList,
   brandsShow,
+  brandsDraft,
+  brandsVersions,
+  brandsPublishVersion,
   affiliatesPut,
   affiliatesList,
   modulesPut,

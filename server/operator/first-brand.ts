@@ -12,10 +12,14 @@ export function firstBrandCommand(host: string, program = operatorProgram()): st
 
 /**
  * What the log says after a start without any brand.
- * @returns one line, which ends with a command that can be run as it is
+ * @returns a line for each way to one, which ends with a command that can be run as it is
  */
 export function firstBrandHint({ publicUrl }: Pick<Config, 'publicUrl'>): string {
   const host = publicUrl ? new URL(publicUrl).host : 'localhost'
   const command = firstBrandCommand(host, operatorFromOutside())
-  return `There is no brand yet, so no host shows a portal. Add the first one: ${command}`
+  const bootstrap = `${operatorFromOutside()} operators bootstrap`
+  return [
+    `The first admin can make a brand in the console: ${bootstrap}`,
+    `There is no brand yet, so no host shows a portal. Add the first one: ${command}`,
+  ].join('\n')
 }

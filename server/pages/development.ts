@@ -3,16 +3,22 @@ import type { ApiConfig } from '../config-api.ts'
 import { readInProcess } from './rendering/in-process-reads.ts'
 import { makePages } from './rendering/make-pages.ts'
 import type { Portal } from './rendering/portal.ts'
+import type { Workshop } from './rendering/render-page.ts'
 
 type Entry = Portal['entry']
 
 /** Renders pages for `npm run dev`. */
-export async function develop(app: FastifyInstance, api: ApiConfig) {
+export async function develop(
+  app: FastifyInstance,
+  api: ApiConfig,
+  ownTexts: Workshop['ownTexts'],
+) {
   const { portal, transform } = await developmentPortal(app)
   const warn = (error: unknown) => app.log.warn({ err: error }, 'theme')
   return {
-    renderer: makePages({ portal, api, warn }, readInProcess(app)),
+    renderer: makePages({ portal, api, ownTexts, warn }, readInProcess(app)),
     patterns: portal.entry.pagePatterns(),
+    textPart: portal.textPart,
     transform,
   }
 }

@@ -14,21 +14,45 @@ export type ConsoleParts = {
   styles: readonly string[]
 }
 
-const entry = 'src/start/entry-operate.tsx'
+const entries = {
+  operate: 'src/start/entry-operate.tsx',
+  report: 'src/start/entry-report.tsx',
+} as const
+/** A program beside the portal: the operator's console, or the page on which profiles are reported. */
+export type OwnProgram = keyof typeof entries
 const part = v.object({ file: v.string(), css: v.optional(v.array(v.string()), []) })
 
+const manifest = v.record(
+  v.string(),
+  v.object({ ...part.entries, imports: v.optional(v.array(v.string()), []) }),
+)
+
 /**
- * What the build has made of the console.
+ * What the build has made of a program.
  * @param dist what `npm run build` made
  */
-export async function builtConsole(dist: URL): Promise<ConsoleParts> {
+export async function builtConsole(dist: URL, program: OwnProgram): Promise<ConsoleParts> {
   const text = await readFile(new URL('operate/manifest.json', dist), 'utf8')
-  const { file, css } = v.parse(v.object({ [entry]: part }), JSON.parse(text))[entry]
-  return { script: `/${file}`, styles: css.map((one) => `/${one}`) }
+  const files = v.parse(manifest, JSON.parse(text))
+  const styles = new Set<string>()
+  const seen = new Set<string>()
+  /** Styles of what both programs share come with the part that they share. */
+  const gather = (name: string): void => {
+    if (seen.has(name)) return
+    seen.add(name)
+    for (const one of files[name]?.imports ?? []) gather(one)
+    for (const one of files[name]?.css ?? []) styles.add(`/${one}`)
+  }
+  gather(entries[program])
+  const script = files[entries[program]]?.file
+  if (!script) throw new Error(`The build has no ${entries[program]}`)
+  return { script: `/${script}`, styles: [...styles] }
 }
 
 /** The same while one develops: its sources, as Vite serves them. */
-export const developedConsole: ConsoleParts = { script: `/${entry}`, styles: [] }
+export const developedConsole = (program: OwnProgram): ConsoleParts => ({
+  ...{ script: `/${entries[program]}`, styles: [] },
+})
 
 type Dependencies = {
   parts: ConsoleParts
@@ -39,10 +63,22 @@ type Dependencies = {
   transform?: (url: string, html: string) => Promise<string>
 }
 
-/** Serves the operator's console (OPR-1): one document for all of its addresses, which knows nothing of who asks. */
-export function registerOperatePage(app: FastifyInstance, dependencies: Dependencies): void {
+const addresses: Readonly<Record<OwnProgram, readonly string[]>> = {
+  operate: ['/operate', '/operate/*'],
+  report: ['/report/organization/:slug', '/report/appeal/:slug'],
+}
+
+/**
+ * Serves the operator's console (OPR-1), or the page on which profiles are reported (OPR-7): one document for
+ * all of its addresses, which knows nothing of who asks.
+ */
+export function registerOperatePage(
+  app: FastifyInstance,
+  program: OwnProgram,
+  dependencies: Dependencies,
+): void {
   const { parts, brandForHost, offered, transform = async (_url, text) => text } = dependencies
-  for (const path of ['/operate', '/operate/*'])
+  for (const path of addresses[program])
     app.get(path, async (request, reply) => {
       const language = languageOf(request, offered)
       const brand = await brandForHost(requestHost(request), language)

@@ -11,13 +11,12 @@ import type { PageRenderer } from './rendering/page-renderer.ts'
 function setUp() {
   const rendered: string[] = []
   const gate = Promise.withResolvers<void>()
-  const renderer: PageRenderer = {
+  const renderer: Pick<PageRenderer, 'render'> = {
     async render({ url }) {
       rendered.push(url)
       await gate.promise
       return finishText(200, `<p>${url}</p>`)
     },
-    publicProfile: () => Promise.reject(new Error('not asked for here')),
   }
   const app = fastify()
   onTestFinished(() => app.close())
@@ -30,6 +29,7 @@ function setUp() {
     limits: { ofAccount: async () => {}, ofAddress: async () => {} },
     contentVersion: async () => ({ brand: 'b', page: `b ${version}`, subject: { brand: 'b' } }),
     hasBrand: async () => true,
+    hasAnyBrand: async () => true,
   })
   const ask = (url: string, coding = 'br') =>
     app.inject({ url, headers: { host: 'localhost', 'accept-encoding': coding } })

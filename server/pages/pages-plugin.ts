@@ -14,6 +14,7 @@ import type { FinishedPages } from './finished-pages.ts'
 import { noBrandPage } from './no-brand-page.ts'
 import { placeOf, renderingOf } from './page-place.ts'
 import type { Page, PageRenderer, Redirect } from './rendering/page-renderer.ts'
+import { setUpPage } from './set-up-page.ts'
 import { sendFinished } from './send-finished.ts'
 import { problem } from '../texts/problem.ts'
 
@@ -31,6 +32,8 @@ export type PagesDependencies = {
   contentVersion(host: string, path: string): Promise<ContentVersion | null>
   /** Whether a brand belongs to a host. */
   hasBrand(host: string): Promise<boolean>
+  /** Whether there is a brand at all. */
+  hasAnyBrand(): Promise<boolean>
 }
 
 /**
@@ -58,6 +61,13 @@ export function registerPages(app: FastifyInstance, dependencies: PagesDependenc
   })
 }
 
+/** Seconds after which a portal that is being set up may be asked for again. */
+const setUpRetry = 300
+
+/** Whether an address is where sign-ins begin and end, in any language. */
+const isSignIn = (url: string): boolean =>
+  splitLanguage(url).path.split('?', 1)[0] === '/auth/validate'
+
 async function answerPage(
   dependencies: PagesDependencies & { sayCaching: ReturnType<typeof createPageCaching> },
   request: FastifyRequest,
@@ -68,10 +78,17 @@ async function answerPage(
   const host = requestHost(request)
   // With demo data any host shows the portal, in grey (BRD-2).
   if (!dependencies.config.demo && !(await dependencies.hasBrand(host))) {
-    const texts = serverTexts(languageOf(request, dependencies.config.languages))
-    reply.code(404).header('cache-control', 'no-store').header('content-language', texts.language)
-    await reply.type('text/html; charset=utf-8').send(noBrandPage(texts, host))
-    return
+    const isSetUp = await dependencies.hasAnyBrand()
+    // Whoever is to make the first brand signs in.
+    if (isSetUp || !isSignIn(request.url)) {
+      const texts = serverTexts(languageOf(request, dependencies.config.languages))
+      reply.header('cache-control', 'no-store').header('content-language', texts.language)
+      if (isSetUp) reply.code(404)
+      else reply.code(503).header('retry-after', setUpRetry)
+      const page = isSetUp ? noBrandPage(texts, host) : setUpPage(texts)
+      await reply.type('text/html; charset=utf-8').send(page)
+      return
+    }
   }
   const { language: asked, path } = splitLanguage(request.url)
   const offered = dependencies.config.languages

@@ -3,7 +3,7 @@ import type { SupplierModule } from '#src/contract/supplier-module.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { questionnairePath } from '../catalogue/questionnaires.ts'
 import type { StoredModule } from '../store/module-input.ts'
-import { substitutes, textIn } from '../texts/operator-text.ts'
+import { substitutes, textIn } from '#src/contract/operator-text.ts'
 
 /**
  * The modules that an organisation has completed, each also under the ids of the brand's modules that

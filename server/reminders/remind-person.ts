@@ -2,8 +2,8 @@ import { defaultLanguage } from '#src/i18n/languages.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { pageLink } from '../identity/page-link.ts'
 import { composeMail } from '../mail/compose-mail.ts'
-import type { LetterSite } from '../mail/member-letters.ts'
 import { type RemindedOf, reminderLetter } from '../mail/reminder-letter.ts'
+import type { SupplierSite } from '../identity/supplier-site.ts'
 import type { Store } from '../store/create-store.ts'
 import type { OpenDatabase } from '../store/database.ts'
 import type { Connection } from '../store/engine.ts'
@@ -31,12 +31,13 @@ const mostTogether = 100
  */
 export async function remindPerson(
   { open: { db, engine }, store, catalogue }: Needs,
-  site: LetterSite,
+  site: SupplierSite,
   userId: string,
   now: number,
 ): Promise<boolean> {
   // Outside of the transaction: the embedded database has one connection.
-  const texts = textsForPerson(await store.mailLanguages.ofUser(userId), defaultLanguage)
+  const language = await store.mailLanguages.ofUser(userId)
+  const texts = textsForPerson(language, defaultLanguage, site.ownTexts)
   return db.transaction().execute(async (transaction) => {
     await lockUser(transaction, engine, userId)
     const due = await dueReminders(transaction, userId, now)

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { supplierSite } from '../identity/supplier-site.ts'
 import type { Store } from '../store/create-store.ts'
 import { ownersAmong } from '../store/organisation-people.ts'
 import { dueOrganisations, passReminder } from '../store/reminders/due-organisations.ts'
@@ -22,14 +23,13 @@ export async function sendReminders(
   { now, signal }: { now: number; signal: AbortSignal },
 ): Promise<void> {
   const { open, store, publicUrl, log } = needs
-  const brand = await store.brands.forHost(new URL(publicUrl).host)
-  const site = { origin: publicUrl, brand }
   /** Who was looked at, and whether something is left for them on another day. */
   const seen = new Map<string, boolean>()
   const failures: unknown[] = []
   for await (const organisation of dueOrganisations(open.db, now)) {
     signal.throwIfAborted()
     try {
+      const site = await supplierSite(store.brands, organisation, publicUrl)
       const owners = ownersAmong(await store.members.people(organisation.id))
       for (const { userId } of owners)
         if (!seen.has(userId)) seen.set(userId, await remindPerson(needs, site, userId, now))

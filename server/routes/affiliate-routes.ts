@@ -1,7 +1,7 @@
 import { affiliateEndpoints } from '#src/contract/endpoints/affiliates.ts'
 import { sendPublic } from '../http/json-answer.ts'
 import type { StoredAffiliate } from '../store/affiliates.ts'
-import { textIn } from '../texts/operator-text.ts'
+import { textIn } from '#src/contract/operator-text.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { problem } from '../texts/problem.ts'
 

@@ -20,9 +20,9 @@ export function calendarRoute(app: FastifyInstance, dependencies: RouteDependenc
   const siteOf = createPortalSite(dependencies)
 
   async function calendarFor(userId: string, request: FastifyRequest): Promise<string> {
-    const { origin, brand } = await siteOf(request)
+    const { origin, brand, ownTexts } = await siteOf(request)
     const language = await store.mailLanguages.ofUser(userId)
-    const texts = textsForPerson(language, defaultLanguage)
+    const texts = textsForPerson(language, defaultLanguage, ownTexts)
     const days = await store.calendars.lastDays(userId, Date.now())
     const events = lastDayEvents(days, { origin, texts, catalogue })
     return writeCalendar(texts.t('calendar.name', { brand: brand.name }), events)

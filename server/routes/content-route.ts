@@ -4,7 +4,7 @@ import { historyContent } from '../present/history-content.ts'
 import { sendPublic } from '../http/json-answer.ts'
 import { vary } from '../http/vary.ts'
 import { requestHost } from '../http/request-origin.ts'
-import { substitutes, textIn } from '../texts/operator-text.ts'
+import { substitutes, textIn } from '#src/contract/operator-text.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { problem } from '../texts/problem.ts'
 

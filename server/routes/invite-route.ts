@@ -80,7 +80,7 @@ async function deliver(
     )
   const send = async ({ email }: Reservation, onTaken: () => void) => {
     const language = await store.mailLanguages.ofAddress(email)
-    const texts = textsForPerson(language, letter.site.texts.language)
+    const texts = textsForPerson(language, letter.site.texts.language, letter.site.ownTexts)
     await mail.send(invitationLetter(texts, { ...letter, to: email }), onTaken)
   }
   const outcomes = await handOver(due, send, { ...sending, onFailure })

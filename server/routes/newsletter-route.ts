@@ -53,7 +53,7 @@ async function deliver(
 ): Promise<void> {
   const compose = mail.kind === 'confirm' ? confirmNewsletterLetter : knownSubscriberLetter
   const language = await store.mailLanguages.ofAddress(email)
-  const texts = textsForPerson(language, site.texts.language)
+  const texts = textsForPerson(language, site.texts.language, site.ownTexts)
   const letter = composeMail(compose(texts, site, { email, link: mail.link }))
   const onFailure = (error: unknown) =>
     request.log.warn({ reason: failureCode(error) }, 'a newsletter mail could not be sent')

@@ -4,7 +4,7 @@ import { sendPublic } from '../http/json-answer.ts'
 import { vary } from '../http/vary.ts'
 import { requestHost } from '../http/request-origin.ts'
 import { presentEnvironment } from '../present/environment.ts'
-import { brandIn } from '../store/stored-brand.ts'
+import { brandIn } from '#src/contract/stored-brand.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { problem } from '../texts/problem.ts'
 

@@ -1,21 +1,21 @@
 import { recommendationEndpoints } from '#src/contract/endpoints/recommendations.ts'
 import type { Language } from '#src/i18n/languages.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { requestHost } from '../http/request-origin.ts'
 import { countriesOf } from '../recommend/circumstances.ts'
-import { createRecommender } from '../recommend/recommend.ts'
+import { createRecommender, type Recommend } from '../recommend/recommend.ts'
 import { perLanguage } from '../texts/per-language.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { knownIds } from './known-ids.ts'
 
+type Prepared = { revision: string; recommendIn: (language: Language) => Recommend }
+
+/** For each catalogue of the process, which several applications may share: preparing it takes a while. */
+const prepared = new WeakMap<Catalogue, Prepared>()
+
 /** Pathways: which credentials are worth having for the supplier that the request describes (PTH-4). */
 export function recommendationRoute({ config, router, store, catalogue }: RouteDependencies): void {
-  const prepare = () => perLanguage((language) => createRecommender(catalogue, language))
-  let prepared = { revision: catalogue.shelf.revision(), recommendIn: prepare() }
-  const recommendIn = (language: Language) => {
-    const revision = catalogue.shelf.revision()
-    if (prepared.revision !== revision) prepared = { revision, recommendIn: prepare() }
-    return prepared.recommendIn(language)
-  }
+  const recommendIn = (language: Language) => recommendersOf(catalogue)(language)
   // At the start, where nobody waits for it.
   for (const language of config.languages) recommendIn(language)
 
@@ -48,4 +48,14 @@ export function recommendationRoute({ config, router, store, catalogue }: RouteD
       return recommend({ held: credentials, ...about, mustMatch, exclude, peers, wanted })
     },
   )
+}
+
+/** What recommends from a catalogue as it is now. */
+function recommendersOf(catalogue: Catalogue): Prepared['recommendIn'] {
+  const revision = catalogue.shelf.revision()
+  const known = prepared.get(catalogue)
+  if (known?.revision === revision) return known.recommendIn
+  const recommendIn = perLanguage((language) => createRecommender(catalogue, language))
+  prepared.set(catalogue, { revision, recommendIn })
+  return recommendIn
 }

@@ -1,4 +1,4 @@
-import { type OperatorText, readText, writeText } from '../texts/operator-text.ts'
+import { type OperatorText, readText, writeText } from '#src/contract/operator-text.ts'
 import type { Connection } from './engine.ts'
 import { rememberUser, type UserClaims } from './users.ts'
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { contentKey } from '#src/contract/content.ts'
 import { line, slug, text } from '#src/contract/fields.ts'
 import { sanitiseHtml } from '../markup/sanitise-html.ts'
-import { mapText, operatorText, readText, writeText } from '../texts/operator-text.ts'
+import { mapText, operatorText, readText, writeText } from '#src/contract/operator-text.ts'
 import type { Connection, Engine } from './engine.ts'
 
 /** What the operator writes; `brandId` null: for every brand without one of its own. */

@@ -4,6 +4,7 @@ import type { ScriptKey } from '../widget/sign-script.ts'
 import { type AffiliateStore, createAffiliateStore } from './affiliates.ts'
 import { type ChainHead, readHead } from './audit-chain/chain-head.ts'
 import { type BenefitClaimStore, createBenefitClaimStore } from './benefit-claims.ts'
+import { type BrandStateStore, createBrandStateStore } from './brand-states/brand-state-store.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
 import { type CalendarFeedStore, createCalendarFeedStore } from './calendar/calendar-feeds.ts'
 import { type ClaimStore, createClaimStore } from './claims/claim-store.ts'
@@ -26,9 +27,10 @@ import {
   createReminderSubscriptionStore,
   type ReminderSubscriptionStore,
 } from './reminders/reminder-subscriptions.ts'
+import { createReportStore, type ReportStore } from './reports/report-store.ts'
 import { secret } from './secrets.ts'
 import { createSimilarSupplierStore, type SimilarSupplierStore } from './similar-suppliers.ts'
-import type { StoredBrand } from './stored-brand.ts'
+import type { StoredBrand } from '#src/contract/stored-brand.ts'
 import {
   createVerificationStore,
   type VerificationStore,
@@ -39,6 +41,7 @@ export type Store = {
   readonly organisations: OrganisationStore
   readonly members: MemberStore
   readonly brands: BrandStore
+  readonly brandStates: BrandStateStore
   readonly affiliates: AffiliateStore
   readonly operators: OperatorStore
   readonly contents: ContentStore
@@ -55,6 +58,7 @@ export type Store = {
   readonly reminders: ReminderSubscriptionStore
   readonly calendars: CalendarFeedStore
   readonly verification: VerificationStore
+  readonly reports: ReportStore
   readonly claims: ClaimStore
   auditHead(): Promise<ChainHead>
   /** The key that signs the badge's script. */
@@ -68,10 +72,12 @@ export function createStore(
   showBrand?: (brand: StoredBrand) => StoredBrand,
 ): Store {
   const fingerprint = createFingerprints(db)
+  const brands = createBrandStore(db, engine, showBrand)
   return {
     organisations: createOrganisationStore(db, engine),
     members: createMemberStore(db),
-    brands: createBrandStore(db, showBrand),
+    brands,
+    brandStates: createBrandStateStore(db, engine, brands.forget),
     affiliates: createAffiliateStore(db),
     operators: createOperatorStore(db),
     contents: createContentStore(db, engine),
@@ -88,6 +94,7 @@ export function createStore(
     reminders: createReminderSubscriptionStore(db, engine),
     calendars: createCalendarFeedStore(db),
     verification: createVerificationStore(db, engine),
+    reports: createReportStore(db, engine, fingerprint),
     claims: createClaimStore(db),
     auditHead: () => readHead(db),
     scriptKey: () => scriptKey(db),

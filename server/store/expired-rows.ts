@@ -1,3 +1,4 @@
+import { forgetUnusedPictures } from './brand-states/kept-pictures.ts'
 import type { Connection } from './engine.ts'
 import { forgetClaimWaits } from './claims/claim-waits.ts'
 import { forgetOldKeys } from './idempotency.ts'
@@ -5,11 +6,14 @@ import { isoTime } from './iso-time.ts'
 import { forgetWaiting } from './newsletter.ts'
 import { forgetOldEntries } from './outreach/outreach-log.ts'
 import { forgetOldReminders } from './reminders/due-reminders.ts'
+import { forgetReporters } from './reports/forget-reporters.ts'
 import { forgetUnusedFiles } from './verification/check-files.ts'
 
 /**
  * Removes what is stored for a time only: answers for callers who ask again, who has sent what to whom,
- * addresses that never confirmed a newsletter, what people were reminded of, files of checks that no check rests on, how long claims waited, and who was at what in the console. Most of
+ * addresses that never confirmed a newsletter or whose guests' reports are closed, what people were reminded of,
+ * files of checks that no check rests on, pictures that no brand names, previews of brands, how long claims waited,
+ * and who was at what in the console. Most of
  * it goes with the next of its kind too; this is for a portal where none comes.
  * @param now ms since the epoch
  */
@@ -19,8 +23,10 @@ export async function removeExpiredRows(db: Connection, now: number): Promise<vo
   await forgetWaiting(db, now)
   await forgetOldReminders(db, now)
   await forgetUnusedFiles(db, now)
+  await forgetUnusedPictures(db, now)
+  await forgetReporters(db, now)
   await forgetClaimWaits(db, now)
   // Short tables: of operators who work just now, or are to become one.
-  for (const table of ['verification_leases', 'operator_invitations'] as const)
+  for (const table of ['verification_leases', 'operator_invitations', 'brand_previews'] as const)
     await db.deleteFrom(table).where('expires_at', '<', isoTime(now)).execute()
 }

@@ -37,7 +37,9 @@ import { inviters } from './migrations/0035-inviters.ts'
 import { decidedFiles } from './migrations/0036-decided-files.ts'
 import { decidedVersions } from './migrations/0037-decided-versions.ts'
 import { checkFiles } from './migrations/0038-check-files.ts'
+import { reports } from './migrations/0039-reports.ts'
 import { operatorQueues } from './migrations/0040-operator-queues.ts'
+import { brandStates } from './migrations/0041-brand-states.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -79,5 +81,7 @@ export const migrations: readonly Migration[] = [
   decidedFiles,
   decidedVersions,
   checkFiles,
+  reports,
   operatorQueues,
+  brandStates,
 ]

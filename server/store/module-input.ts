@@ -3,7 +3,7 @@ import { catalogueId, line } from '#src/contract/fields.ts'
 import { earnedAttributes } from '../catalogue/attributes/earned.ts'
 import { questionnairePath, questionnaires } from '../catalogue/questionnaires.ts'
 import { sanitiseLine } from '../markup/sanitise-html.ts'
-import { operatorText } from '../texts/operator-text.ts'
+import { operatorText } from '#src/contract/operator-text.ts'
 import { brandId, imageAddress, webAddress } from './input-fields.ts'
 
 const earned = new Set(earnedAttributes.map((one) => one.id))

@@ -3,7 +3,7 @@ import { couponCategory, sustainabilityCategories } from '#src/contract/categori
 import { catalogueId, line, text } from '#src/contract/fields.ts'
 import type { Offer } from '#src/contract/offer.ts'
 import type { Language } from '#src/i18n/languages.ts'
-import { operatorText, substitutes, textIn } from '../texts/operator-text.ts'
+import { operatorText, substitutes, textIn } from '#src/contract/operator-text.ts'
 import { brandId, webAddress } from './input-fields.ts'
 
 const none = v.literal('')

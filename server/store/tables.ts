@@ -1,4 +1,5 @@
 import type { BenefitTables } from './tables/benefits.ts'
+import type { BrandStateTables } from './tables/brand-states.ts'
 import type { AffiliateTables, BrandTables } from './tables/brands.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { EventTables } from './tables/events.ts'
@@ -11,6 +12,7 @@ import type { ModuleTables } from './tables/modules.ts'
 import type { OperatorTables } from './tables/operators.ts'
 import type { OrganisationTables } from './tables/organisations.ts'
 import type { OutreachTables } from './tables/outreach.ts'
+import type { ReportTables } from './tables/reports.ts'
 import type { ReminderTables } from './tables/reminders.ts'
 import type { ScheduleTables } from './tables/schedule.ts'
 import type { SecondFactorTables } from './tables/second-factors.ts'
@@ -23,6 +25,7 @@ export type Database = OrganisationTables &
   IdentityTables &
   SecondFactorTables &
   BrandTables &
+  BrandStateTables &
   EventTables &
   EvidenceTables &
   AffiliateTables &
@@ -32,6 +35,7 @@ export type Database = OrganisationTables &
   HistoryTables &
   IdempotencyTables &
   ReminderTables &
+  ReportTables &
   ScheduleTables &
   OperatorTables &
   TrustTables &

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { line } from '#src/contract/fields.ts'
 import * as v from 'valibot'
 import { mistakesIn } from '../http/parse.ts'
-import { mapText, operatorText, readText, substitutes, textIn, writeText } from './operator-text.ts'
+import {
+  mapText,
+  operatorText,
+  readText,
+  substitutes,
+  textIn,
+  writeText,
+} from '#src/contract/operator-text.ts'
 
 const file = v.strictObject({ title: operatorText(line(12)) })
 

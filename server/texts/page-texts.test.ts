@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { problemSentence } from '#src/i18n/problem-sentence.ts'
 import { languages } from '../../src/i18n/languages.ts'
-import { pageTexts } from './page-texts.ts'
+import { pageTexts, textsOf } from './page-texts.ts'
 
 /** While one develops it is not known which part of the portal names which text. */
 const unbuilt = { whole: [], live: null }
@@ -9,7 +9,7 @@ const unbuilt = { whole: [], live: null }
 it.each(languages)(
   'LNG-2 a page in %s comes with the words of what may pass over it once it is live',
   (language) => {
-    const words = pageTexts(language).used(unbuilt)
+    const words = pageTexts(textsOf(language)).used(unbuilt)
     expect(Object.keys(words)).toEqual(
       expect.arrayContaining(['frame.reachability.offline', 'ui.dismiss', 'ui.copyRefused']),
     )
@@ -20,7 +20,7 @@ it.each(languages)(
 const gone = { code: 'suspended', reason: 'profile', message: 'It is no longer shown.' }
 
 it('LNG-2 a page that words a failure takes its dictionary along', () => {
-  const { texts, used } = pageTexts('de')
+  const { texts, used } = pageTexts(textsOf('de'))
   expect(Object.keys(used(unbuilt))).not.toContain('problems.suspended.profile')
   expect(problemSentence(texts, gone)).toBe(
     'Das Profil dieser Organisation wird nicht mehr angezeigt.',
@@ -29,13 +29,13 @@ it('LNG-2 a page that words a failure takes its dictionary along', () => {
 })
 
 it('LNG-2 a page in English needs no dictionary for a failure', () => {
-  const { texts, used } = pageTexts('en')
+  const { texts, used } = pageTexts(textsOf('en'))
   expect(problemSentence(texts, gone)).toBe(gone.message)
   expect(Object.keys(used(unbuilt))).not.toContain('problems.suspended.profile')
 })
 
 it('LNG-2 of a dictionary a page takes along what it shows, and what its code may show later', () => {
-  const { texts, used } = pageTexts('de')
+  const { texts, used } = pageTexts(textsOf('de'))
   texts.t('profile.home')
   const live = new Set(['profile.linkCopied', 'frame.tryAgain', 'members.left'])
   expect(Object.keys(used({ whole: [], live })).toSorted()).toEqual([

@@ -15,7 +15,8 @@ type Needs = {
   live: ReadonlySet<string> | null
 }
 
-type LanguageTexts = { texts: Texts; dictionaries: ReadonlyMap<string, CompiledMessages> }
+/** All texts of a language, and the same by the names of their dictionaries. */
+export type LanguageTexts = { texts: Texts; dictionaries: ReadonlyMap<string, CompiledMessages> }
 const read = new Map<Language, LanguageTexts>()
 
 /** All texts of a language, read once. */
@@ -34,14 +35,14 @@ export function textsOf(language: Language): LanguageTexts {
 
 /**
  * The texts for one page that is rendered.
+ * @param all that there are in its language
  * @returns `texts`, for its components, and `used`: what these have taken, and of the same dictionaries
  *   what the page may need once it is live
  */
-export function pageTexts(language: Language): {
+export function pageTexts({ texts, dictionaries }: LanguageTexts): {
   texts: Texts
   used: (needs: Needs) => CompiledMessages
 } {
-  const { texts, dictionaries } = textsOf(language)
   const taken = new Set<string>()
   const note = (id: string) => taken.add(id)
   const t: Texts['t'] = (id, ...values) => {
@@ -70,7 +71,7 @@ function merged(dictionaries: Iterable<CompiledMessages>): CompiledMessages {
 /** What stands in the head and is in no code of the page is for search engines and previews of links. */
 const isOfHead = (id: string): boolean => id.includes('.head.')
 
-function dictionaryOf(id: string): string {
+export function dictionaryOf(id: string): string {
   return id.slice(0, id.indexOf('.'))
 }
 

@@ -45,6 +45,8 @@ export type Endpoint<
    * else may; for `member` and `owner` they may too, for any organisation of their brands. An admin always may.
    */
   readonly roles?: readonly OperatorRole[]
+  /** Whether members of a suspended organisation may call it, although it changes something. */
+  readonly whileSuspended?: true
   readonly summary: string
   readonly params: P
   readonly query: Q
@@ -66,6 +68,7 @@ type Definition<P, Q, B, R> = {
   base?: 'origin' | 'api'
   access: Access
   roles?: readonly OperatorRole[]
+  whileSuspended?: true
   summary: string
   params?: P
   query?: Q

@@ -9,13 +9,17 @@ import { evidenceEndpoints } from './endpoints/evidence.ts'
 import { historyEndpoints } from './endpoints/history.ts'
 import { memberEndpoints } from './endpoints/members.ts'
 import { moduleEndpoints } from './endpoints/modules.ts'
+import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
+import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
+import { operateTextEndpoints } from './endpoints/operate-texts.ts'
 import { operateClaimEndpoints } from './endpoints/operate-claims.ts'
 import { organisationEndpoints } from './endpoints/organisations.ts'
 import { outreachEndpoints } from './endpoints/outreach.ts'
 import { portalEndpoints } from './endpoints/portal.ts'
 import { recommendationEndpoints } from './endpoints/recommendations.ts'
 import { reminderEndpoints } from './endpoints/reminders.ts'
+import { reportEndpoints } from './endpoints/reports.ts'
 
 /** The endpoint table: every call there is, by name. */
 export const endpoints = {
@@ -35,6 +39,10 @@ export const endpoints = {
   ...historyEndpoints,
   ...decisionEndpoints,
   ...operateEndpoints,
+  ...operateBrandEndpoints,
+  ...operateTextEndpoints,
+  ...reportEndpoints,
+  ...operateReportEndpoints,
   ...operateClaimEndpoints,
   ...claimWaitEndpoints,
 } as const

@@ -87,3 +87,9 @@ export const credentialScope = 500
 export const entryUrl = 500
 /** Characters of what a verifier notes about a check. */
 export const checkNote = 500
+/** Characters of a text of the portal that a brand words in its own way: three times the longest one. */
+export const ownText = 1_000
+/** Of all of them: as many as the portal has in three languages, since each read of a brand reads them. */
+export const ownTextsTotal = 300_000
+/** Characters of what somebody reports, or an owner writes against a suspension. */
+export const reportText = 2_000

@@ -5,6 +5,7 @@ const serverOwnedPrefixes = [
   '/identity/',
   '/newsletter/',
   '/reminders/',
+  '/report/',
   '/calendar/',
   '/dev/outbox/',
   '/widget/',

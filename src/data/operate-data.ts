@@ -10,19 +10,44 @@ import {
   type QueuePage,
   type QueueQuery,
 } from '../api/resources/operate.ts'
+import {
+  type BrandDetail,
+  type BrandList,
+  type BrandPreview,
+  type BrandVersionPage,
+  type BrandVersionState,
+  type NewBrand,
+  operateBrandsApi,
+} from '../api/resources/operate-brands.ts'
+import { operateTextsApi, type PortalTexts } from '../api/resources/operate-texts.ts'
+import {
+  type CaseKey,
+  type CaseList,
+  type CaseQuery,
+  operateReportsApi,
+} from '../api/resources/operate-reports.ts'
 import { operateClaimsApi } from '../api/resources/operate-claims.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
-import type { Country, Credential } from '../contract/catalogue.ts'
+import type { Country, Credential, LocationNode } from '../contract/catalogue.ts'
+import type { BrandChange } from '../contract/operate/brand-changes.ts'
+import type { BrandVersion } from '../contract/operate/brand-detail.ts'
+import type { BrandPicture, BrandPictureKind } from '../contract/operate/brand-picture.ts'
 import type { OperatorGrant } from '../contract/operate/operator-role.ts'
 import type { CheckFile } from '../contract/operate/check-file.ts'
 import type { QueueItem } from '../contract/operate/queue.ts'
+import type { AppealDecision, ReportCase, ReportDecision } from '../contract/operate/reports.ts'
 import type { QueueDecision } from '../contract/trust/credential-decision.ts'
 import type { OperateClaims } from './operate-claims-data.ts'
 
+export type { BrandDetail, BrandList, BrandPreview, BrandVersionPage, BrandVersionState, NewBrand }
 export type {
+  CaseKey,
+  CaseList,
+  CaseQuery,
   OperatorInvitation,
   OperatorList,
   OperatorSelf,
+  PortalTexts,
   QueuedDecision,
   QueuePage,
   QueueQuery,
@@ -60,10 +85,65 @@ export type OperateData = {
   checkFile(item: Pick<QueueItem, 'slug' | 'credentialId'>, id: string): Promise<Blob>
   /** The content of a file of evidence. */
   file(slug: string, id: string): Promise<Blob>
+  /** Brands that whoever asks looks after. */
+  brands(): Promise<BrandList>
+  /** Begins a brand as a draft. Rejects with `brand-exists` (409) where its id is taken. */
+  createBrand(brand: NewBrand): Promise<BrandDetail>
+  brand(id: string): Promise<BrandDetail>
+  /**
+   * Saves what was changed (`changesBetween` of what was read and what it is now); what others have changed
+   * elsewhere stays. Rejects with `brand-conflict` (409) where one of the same places was changed meanwhile, the
+   * first being `field`, and saves nothing: read the brand again, and `applyChanges` tells all conflicts.
+   * Rejects with `invalid` (422) for a value of another type than the place has.
+   */
+  saveBrandDraft(id: string, changes: readonly BrandChange[]): Promise<BrandDetail>
+  /** Rejects with `brand-changed.draft` (409) where somebody has saved meanwhile. */
+  discardBrandDraft(id: string, version: string): Promise<void>
+  /**
+   * Shows visitors the draft. Rejects with `brand-changed.draft` or `.published` (409) where one of them is not
+   * what was looked at any more, and with `brand-faults` (422) naming the first field that is wrong.
+   * @param key under which it is done once, however often it is sent
+   */
+  publishBrand(
+    id: string,
+    seen: { draft: string; published: number | null },
+    key: string,
+  ): Promise<BrandVersion>
+  brandVersions(id: string, after?: string): Promise<BrandVersionPage>
+  brandVersion(id: string, number: number): Promise<BrandVersionState>
+  /** Shows visitors an earlier state again. Rejects as `publishBrand` does. @param published number of the newest */
+  publishBrandAgain(
+    id: string,
+    number: number,
+    published: number,
+    key: string,
+  ): Promise<BrandVersion>
+  /** Rejects with `unfit-picture` (422), with a reason, for what is none that the portal takes. */
+  uploadBrandPicture(id: string, kind: BrandPictureKind, file: File): Promise<BrandPicture>
+  /**
+   * An address for a frame without scripts, good for an hour (`previewPath`).
+   * @param number of a published state; null: the draft, or what is published where there is none
+   */
+  previewBrand(id: string, number: number | null): Promise<BrandPreview>
+  /** What a brand may word in its own way, as the portal has it. */
+  portalTexts(): Promise<PortalTexts>
+  /** Reports and appeals. */
+  cases(query: CaseQuery): Promise<CaseList>
+  case(key: CaseKey): Promise<ReportCase>
+  /** Is at the reports about a supplier, or stays. Rejects with `leased` (409) where somebody else is. */
+  leaseReports(slug: string): Promise<Lease>
+  endReportLease(slug: string): Promise<void>
+  /** Rejects with `sign-in-again` where something is suspended and the sign-in is not fresh. */
+  decideReport(key: Omit<CaseKey, 'kind'>, decision: ReportDecision): Promise<void>
+  /** Rejects with `own-suspension` (403) where somebody else has to decide. */
+  decideAppeal(key: Omit<CaseKey, 'kind'>, decision: AppealDecision): Promise<void>
+  endSuspension(slug: string, id: string): Promise<void>
   /** Claims of a profile that wait for the operator. */
   claims: OperateClaims
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
+  /** Countries and what lies in them. */
+  locations(): Promise<LocationNode[]>
 }
 
 /** Over the client of the API. */
@@ -74,9 +154,13 @@ export function createOperateData(options: HttpOptions): OperateData {
   const evidence = evidenceApi(call)
   return {
     ...operate,
+    ...operateBrandsApi(call),
+    ...operateTextsApi(call),
+    ...operateReportsApi(call),
     claims: operateClaimsApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),
+    locations: () => catalogue.locations(),
   }
 }

@@ -8,6 +8,8 @@ const ofUsers: ReadonlySet<string> = new Set([
 ])
 /** Dictionaries that no browser needs: the server words its pages, mails and pictures. */
 const ofServer: ReadonlySet<string> = new Set([
+  'brand-faults',
+  'brand-previews',
   'calendar',
   'guide',
   'history',
@@ -20,6 +22,7 @@ const ofServer: ReadonlySet<string> = new Set([
   'pictures',
   'recommendation',
   'reminder-pages',
+  'report-mail',
   'shell',
   'standalone-pages',
   'trust',
@@ -27,14 +30,13 @@ const ofServer: ReadonlySet<string> = new Set([
 
 /** Dictionaries of the operator's console alone, which loads them by itself. */
 const ofConsole: ReadonlySet<string> = new Set([
-  ...[
-    'claim-reasons',
-    'document-frame',
-    'operate',
-    'operate-claims',
-    'reasons',
-  ],
+  ...['document-frame', 'operate', 'operate-brands', 'operate-reports', 'operate-texts', 'reasons'],
+  ...['claim-reasons', 'operate-claims', 'report-words'],
 ])
+/** Dictionaries of the page on which profiles are reported and owners appeal, which loads them by itself. */
+const ofReports: ReadonlySet<string> = new Set(['report', 'report-words'])
+/** What that page words besides. */
+const sharedWithReports: ReadonlySet<string> = new Set(['controls', 'problems', 'terms', 'ui'])
 /** What the console's screens word besides. */
 const sharedWithConsole: ReadonlySet<string> = new Set([
   ...['controls', 'evidence', 'problems', 'profile-form', 'terms', 'ui'],
@@ -43,13 +45,14 @@ const sharedWithConsole: ReadonlySet<string> = new Set([
 /** Dictionaries that a page in English does not need: what the server answers in words is English already. */
 const ofTranslations: ReadonlySet<string> = new Set(['problems'])
 
-/** Which dictionaries come together: those that any page may need, those of users besides, and the console's. */
-export type DictionaryGroup = 'guest' | 'user' | 'operate'
+/** Which dictionaries come together: those that any page may need, those of users besides, the console's, and those of reports. */
+export type DictionaryGroup = 'guest' | 'user' | 'operate' | 'report'
 
 /** @returns whether a dictionary is of a group; those that no browser needs are of none */
 export function isOfGroup(dictionary: string, group: DictionaryGroup): boolean {
   if (group === 'operate') return ofConsole.has(dictionary) || sharedWithConsole.has(dictionary)
-  if (ofServer.has(dictionary) || ofConsole.has(dictionary)) return false
+  if (group === 'report') return ofReports.has(dictionary) || sharedWithReports.has(dictionary)
+  if ([ofServer, ofConsole, ofReports].some((own) => own.has(dictionary))) return false
   return ofUsers.has(dictionary) === (group === 'user')
 }
 

@@ -17,6 +17,12 @@ declare module 'virtual:operate-texts' {
 
   export const operateTexts: Record<Language, () => Promise<{ messages: CompiledMessages }>>
 }
+declare module 'virtual:report-texts' {
+  import type { Language } from '#src/i18n/languages.ts'
+  import type { CompiledMessages } from '#src/i18n/texts.ts'
+
+  export const reportTexts: Record<Language, () => Promise<{ messages: CompiledMessages }>>
+}
 declare module 'virtual:operate-texts/en' {
   import type { CompiledMessages } from '#src/i18n/texts.ts'
 

@@ -162,6 +162,22 @@ export type Messages = {
   'benefits.claim.fetch.loading': null
   'benefits.claim.fetch.failed': null
   'benefits.saving': { percent: string | number }
+  'brand-faults.needed': null
+  'brand-faults.too-long': null
+  'brand-faults.not-a-colour': null
+  'brand-faults.not-an-address': null
+  'brand-faults.not-an-id': null
+  'brand-faults.not-valid': null
+  'brand-faults.no-picture': null
+  'brand-faults.unknown-credential': null
+  'brand-faults.unknown-location': null
+  'brand-faults.unknown-portfolio': null
+  'brand-faults.no-host': null
+  'brand-faults.not-a-host': null
+  'brand-faults.host-taken': { brand: string | number }
+  'brand-faults.last-host': { brand: string | number }
+  'brand-previews.description': null
+  'brand-previews.product': null
   'calendar.name': { brand: string | number }
   'calendar.summary': { credential: string | number; organisation: string | number }
   'calendar.open': { address: string | number }
@@ -952,6 +968,9 @@ export type Messages = {
   'manage.actions': null
   'manage.breadcrumb': null
   'manage.searchNewTab': null
+  'manage.suspended.title': null
+  'manage.suspended.text': null
+  'manage.suspended.link': null
   'manifest.shortcuts.profile': null
   'manifest.shortcuts.modules': null
   'manifest.shortcuts.pathways': null
@@ -1266,6 +1285,246 @@ export type Messages = {
   'operate.roles.does.editor': null
   'operate.roles.does.support': null
   'operate.roles.does.admin': null
+  'operate-brands.title': null
+  'operate-brands.text': null
+  'operate-brands.loading': null
+  'operate-brands.failed': null
+  'operate-brands.parts': null
+  'operate-brands.marked': null
+  'operate-brands.list.loading': null
+  'operate-brands.list.failed': null
+  'operate-brands.list.empty': null
+  'operate-brands.list.emptyText': null
+  'operate-brands.list.published': { day: string | number; name: string | number }
+  'operate-brands.list.neverPublished': null
+  'operate-brands.list.draft': { day: string | number; name: string | number }
+  'operate-brands.list.outdated': { day: string | number; name: string | number }
+  'operate-brands.list.moved': { name: string | number; place: string | number; count: string | number }
+  'operate-brands.list.removed': { name: string | number }
+  'operate-brands.list.up': { name: string | number }
+  'operate-brands.list.down': { name: string | number }
+  'operate-brands.list.remove': { name: string | number }
+  'operate-brands.new.title': null
+  'operate-brands.new.text': null
+  'operate-brands.new.host': null
+  'operate-brands.new.id': null
+  'operate-brands.new.idHint': null
+  'operate-brands.new.needed': null
+  'operate-brands.new.do': null
+  'operate-brands.guide.title': null
+  'operate-brands.guide.text': null
+  'operate-brands.guide.begin': null
+  'operate-brands.guide.steps': null
+  'operate-brands.guide.step.begin': null
+  'operate-brands.guide.step.look': null
+  'operate-brands.guide.step.publish': null
+  'operate-brands.guide.next': null
+  'operate-brands.guide.done': null
+  'operate-brands.guide.doneText': null
+  'operate-brands.sections.look': null
+  'operate-brands.sections.pictures': null
+  'operate-brands.sections.texts': null
+  'operate-brands.sections.footer': null
+  'operate-brands.sections.search': null
+  'operate-brands.sections.hosts': null
+  'operate-brands.sections.switches': null
+  'operate-brands.sections.history': null
+  'operate-brands.intros.look': null
+  'operate-brands.intros.pictures': null
+  'operate-brands.intros.texts': null
+  'operate-brands.intros.footer': null
+  'operate-brands.intros.search': null
+  'operate-brands.intros.hosts': null
+  'operate-brands.intros.switches': null
+  'operate-brands.fields.name': null
+  'operate-brands.fields.title': null
+  'operate-brands.fields.description': null
+  'operate-brands.fields.loginTitle': null
+  'operate-brands.fields.loginSubtitle': null
+  'operate-brands.fields.domain': null
+  'operate-brands.fields.altPageUrl': null
+  'operate-brands.fields.primaryColor': null
+  'operate-brands.fields.secondaryColor': null
+  'operate-brands.fields.accentColor': null
+  'operate-brands.fields.backgroundColor': null
+  'operate-brands.fields.darkLogo': null
+  'operate-brands.fields.lightLogo': null
+  'operate-brands.fields.favicon': null
+  'operate-brands.fields.hero': null
+  'operate-brands.fields.auth': null
+  'operate-brands.fields.featured': null
+  'operate-brands.fields.options': null
+  'operate-brands.fields.htmlColumns': null
+  'operate-brands.fields.label': null
+  'operate-brands.fields.url': null
+  'operate-brands.fields.credentialIds': null
+  'operate-brands.fields.locationIds': null
+  'operate-brands.fields.portfolioSlugs': null
+  'operate-brands.fields.associatedPortfolios': null
+  'operate-brands.fields.portfolioSlug': null
+  'operate-brands.fields.requiredCredentialIds': null
+  'operate-brands.fields.hosts': null
+  'operate-brands.fields.asksConsent': null
+  'operate-brands.fields.euConsumerMode': null
+  'operate-brands.look.noColour': null
+  'operate-brands.look.pick': { name: string | number }
+  'operate-brands.look.hints.primaryColor': null
+  'operate-brands.look.hints.secondaryColor': null
+  'operate-brands.look.hints.accentColor': null
+  'operate-brands.look.hints.backgroundColor': null
+  'operate-brands.contrast.title': null
+  'operate-brands.contrast.text': null
+  'operate-brands.contrast.enough': null
+  'operate-brands.contrast.tooLittle': null
+  'operate-brands.contrast.pairs.text': null
+  'operate-brands.contrast.pairs.quietText': null
+  'operate-brands.contrast.pairs.links': null
+  'operate-brands.contrast.pairs.buttons': null
+  'operate-brands.contrast.pairs.notices': null
+  'operate-brands.contrast.pairs.secondary': null
+  'operate-brands.contrast.pairs.highlights': null
+  'operate-brands.contrast.pairs.borders': null
+  'operate-brands.contrast.pairs.focus': null
+  'operate-brands.contrast.moved.links': { to: string | number; from: string | number }
+  'operate-brands.contrast.moved.ground': { to: string | number; from: string | number }
+  'operate-brands.pictures.choose': null
+  'operate-brands.pictures.chooseOne': { what: string | number }
+  'operate-brands.pictures.replace': null
+  'operate-brands.pictures.replaceOne': { what: string | number }
+  'operate-brands.pictures.remove': null
+  'operate-brands.pictures.removeOne': { what: string | number }
+  'operate-brands.pictures.orDrop': null
+  'operate-brands.pictures.taken': { what: string | number }
+  'operate-brands.pictures.tooLarge': { name: string | number; size: string | number; most: string | number }
+  'operate-brands.pictures.none': null
+  'operate-brands.pictures.lost': null
+  'operate-brands.pictures.hints.darkLogo': null
+  'operate-brands.pictures.hints.lightLogo': null
+  'operate-brands.pictures.hints.favicon': null
+  'operate-brands.pictures.hints.hero': null
+  'operate-brands.pictures.hints.auth': null
+  'operate-brands.pictures.hints.featured': null
+  'operate-brands.pictures.without.darkLogo': null
+  'operate-brands.pictures.without.lightLogo': null
+  'operate-brands.pictures.without.favicon': null
+  'operate-brands.pictures.without.hero': null
+  'operate-brands.pictures.without.auth': null
+  'operate-brands.pictures.without.featured': null
+  'operate-brands.texts.english': null
+  'operate-brands.texts.in': { label: string | number; language: string | number }
+  'operate-brands.texts.nameHint': null
+  'operate-brands.texts.titleHint': null
+  'operate-brands.texts.descriptionHint': null
+  'operate-brands.texts.loginHint': null
+  'operate-brands.footer.link': { number: string | number }
+  'operate-brands.footer.urlHint': null
+  'operate-brands.footer.addLink': null
+  'operate-brands.footer.column': { number: string | number }
+  'operate-brands.footer.columnsHint': null
+  'operate-brands.footer.addColumn': null
+  'operate-brands.search.failed': null
+  'operate-brands.search.nothing': null
+  'operate-brands.search.credentialsHint': null
+  'operate-brands.search.locationsHint': null
+  'operate-brands.search.portfoliosHint': null
+  'operate-brands.search.associatedHint': null
+  'operate-brands.search.portfolio': { number: string | number }
+  'operate-brands.search.slugHint': null
+  'operate-brands.search.addPortfolio': null
+  'operate-brands.hosts.add': null
+  'operate-brands.hosts.addOne': null
+  'operate-brands.hosts.hint': null
+  'operate-brands.hosts.noHost': null
+  'operate-brands.hosts.there': { host: string | number }
+  'operate-brands.hosts.added': { host: string | number }
+  'operate-brands.hosts.last': null
+  'operate-brands.hosts.moves': { host: string | number; brand: string | number }
+  'operate-brands.hosts.notAdded': null
+  'operate-brands.hosts.domainHint': null
+  'operate-brands.switches.asksConsent': null
+  'operate-brands.switches.euConsumerMode': null
+  'operate-brands.switches.altPageUrl': null
+  'operate-brands.save.saved': null
+  'operate-brands.save.saving': null
+  'operate-brands.save.open': null
+  'operate-brands.save.failed': { why: string | number }
+  'operate-brands.conflict.title': { name: string | number }
+  'operate-brands.conflict.mine': null
+  'operate-brands.conflict.theirs': null
+  'operate-brands.conflict.take.mine': null
+  'operate-brands.conflict.take.theirs': null
+  'operate-brands.conflict.takeOne.mine': { name: string | number }
+  'operate-brands.conflict.takeOne.theirs': { name: string | number }
+  'operate-brands.conflict.chosen': { name: string | number }
+  'operate-brands.value.none': null
+  'operate-brands.value.on': null
+  'operate-brands.value.off': null
+  'operate-brands.publish.title': null
+  'operate-brands.publish.text': null
+  'operate-brands.publish.do': null
+  'operate-brands.publish.nothing': null
+  'operate-brands.publish.nothingText': null
+  'operate-brands.publish.before': null
+  'operate-brands.publish.after': null
+  'operate-brands.publish.faults': { count: number }
+  'operate-brands.publish.fault': { field: string | number; why: string | number }
+  'operate-brands.publish.confirm': { name: string | number }
+  'operate-brands.publish.confirmText': { count: number; hosts: string | number }
+  'operate-brands.publish.done': null
+  'operate-brands.publish.view': null
+  'operate-brands.publish.undo': null
+  'operate-brands.publish.outdated': null
+  'operate-brands.publish.outdatedText': null
+  'operate-brands.publish.saveFirst': null
+  'operate-brands.publish.discard': null
+  'operate-brands.publish.discardTitle': null
+  'operate-brands.publish.discardText': null
+  'operate-brands.publish.discarded': null
+  'operate-brands.history.title': null
+  'operate-brands.history.text': null
+  'operate-brands.history.loading': null
+  'operate-brands.history.failed': null
+  'operate-brands.history.loadingOne': null
+  'operate-brands.history.failedOne': null
+  'operate-brands.history.empty': null
+  'operate-brands.history.emptyText': null
+  'operate-brands.history.more': null
+  'operate-brands.history.state': { number: string | number; moment: string | number }
+  'operate-brands.history.way.console': { name: string | number }
+  'operate-brands.history.way.command-line': { name: string | number }
+  'operate-brands.history.again': { number: string | number }
+  'operate-brands.history.nobody': null
+  'operate-brands.history.you': null
+  'operate-brands.history.current': null
+  'operate-brands.history.compare': null
+  'operate-brands.history.compareOne': { number: string | number }
+  'operate-brands.history.close': null
+  'operate-brands.history.closeOne': { number: string | number }
+  'operate-brands.history.then': null
+  'operate-brands.history.same': null
+  'operate-brands.history.publish': null
+  'operate-brands.history.publishTitle': { number: string | number }
+  'operate-brands.history.publishText': null
+  'operate-brands.preview.title': null
+  'operate-brands.preview.text': null
+  'operate-brands.preview.loading': null
+  'operate-brands.preview.failed': null
+  'operate-brands.preview.next': null
+  'operate-brands.preview.frame': { page: string | number; language: string | number }
+  'operate-brands.preview.page': null
+  'operate-brands.preview.language': null
+  'operate-brands.preview.size': null
+  'operate-brands.preview.sizes.desk': null
+  'operate-brands.preview.sizes.phone': null
+  'operate-brands.preview.pages.landing': null
+  'operate-brands.preview.pages.get-started': null
+  'operate-brands.preview.pages.benefits': null
+  'operate-brands.preview.pages.login': null
+  'operate-brands.preview.pages.profile': null
+  'operate-brands.preview.pages.not-found': null
+  'operate-brands.sections.wording': null
+  'operate-brands.intros.wording': null
+  'operate-brands.fields.texts': null
   'operate-claims.title': null
   'operate-claims.emptyText': null
   'operate-claims.kinds.ownerless': null
@@ -1305,6 +1564,181 @@ export type Messages = {
   'operate-claims.failed': { name: string | number; supplier: string | number }
   'operate-claims.done.accept': { name: string | number; supplier: string | number }
   'operate-claims.done.refuse': { name: string | number; supplier: string | number }
+  'operate-reports.title': null
+  'operate-reports.count': { count: number }
+  'operate-reports.loading': null
+  'operate-reports.failed': null
+  'operate-reports.empty': null
+  'operate-reports.emptyText': null
+  'operate-reports.choose': null
+  'operate-reports.chooseText': null
+  'operate-reports.list.appeal': null
+  'operate-reports.filters.state': null
+  'operate-reports.filters.reason': null
+  'operate-reports.states.open': null
+  'operate-reports.states.decided': null
+  'operate-reports.states.appeal': null
+  'operate-reports.states.appeal-decided': null
+  'operate-reports.outcomes.no-issue': null
+  'operate-reports.outcomes.corrected': null
+  'operate-reports.outcomes.suspended': null
+  'operate-reports.outcomes.credential-suspended': null
+  'operate-reports.outcomes.upheld': null
+  'operate-reports.outcomes.lifted': null
+  'operate-reports.case.loading': null
+  'operate-reports.case.failed': null
+  'operate-reports.case.what': null
+  'operate-reports.case.reported': null
+  'operate-reports.case.appealed': null
+  'operate-reports.case.aboutProfile': null
+  'operate-reports.case.aboutCredential': { credential: string | number }
+  'operate-reports.case.guest': null
+  'operate-reports.case.nobody': null
+  'operate-reports.case.decided': null
+  'operate-reports.profile.title': null
+  'operate-reports.profile.open': null
+  'operate-reports.profile.state': null
+  'operate-reports.profile.suspended': null
+  'operate-reports.profile.since': null
+  'operate-reports.profile.website': null
+  'operate-reports.profile.description': null
+  'operate-reports.profile.credentials': null
+  'operate-reports.profile.none': null
+  'operate-reports.earlier.title': { count: number }
+  'operate-reports.suspensions.title': null
+  'operate-reports.suspensions.profile': null
+  'operate-reports.suspensions.since': { day: string | number }
+  'operate-reports.suspensions.own': null
+  'operate-reports.suspensions.over': null
+  'operate-reports.suspensions.end': null
+  'operate-reports.suspensions.ended': null
+  'operate-reports.decide.outcome': null
+  'operate-reports.decide.done': null
+  'operate-reports.decide.no-issue.label': null
+  'operate-reports.decide.no-issue.hint': null
+  'operate-reports.decide.corrected.label': null
+  'operate-reports.decide.corrected.hint': null
+  'operate-reports.decide.suspended.label': null
+  'operate-reports.decide.suspended.hint': null
+  'operate-reports.decide.credential-suspended.label': null
+  'operate-reports.decide.credential-suspended.hint': null
+  'operate-reports.decide.reason': null
+  'operate-reports.decide.reasonHint': null
+  'operate-reports.decide.credential': null
+  'operate-reports.decide.chooseCredential': null
+  'operate-reports.decide.publicNote': null
+  'operate-reports.decide.publicNoteHint': null
+  'operate-reports.decide.note': null
+  'operate-reports.decide.noteHint': null
+  'operate-reports.decide.close': null
+  'operate-reports.decide.suspend': null
+  'operate-reports.decide.missing.outcome': null
+  'operate-reports.decide.missing.reason': null
+  'operate-reports.decide.missing.credentialId': null
+  'operate-reports.decide.missing.publicNote': null
+  'operate-reports.appeal.title': null
+  'operate-reports.appeal.own': null
+  'operate-reports.appeal.upheld.label': null
+  'operate-reports.appeal.upheld.hint': null
+  'operate-reports.appeal.lifted.label': null
+  'operate-reports.appeal.lifted.hint': null
+  'operate-reports.appeal.note': null
+  'operate-reports.appeal.noteHint': null
+  'operate-reports.appeal.missing': null
+  'operate-reports.appeal.decide': null
+  'operate-texts.fixed': null
+  'operate-texts.loading': null
+  'operate-texts.failed': null
+  'operate-texts.language': null
+  'operate-texts.search': null
+  'operate-texts.searchHint': null
+  'operate-texts.part': null
+  'operate-texts.allParts': null
+  'operate-texts.which': null
+  'operate-texts.kinds.all': null
+  'operate-texts.kinds.changed': null
+  'operate-texts.kinds.missing': null
+  'operate-texts.kinds.faulty': null
+  'operate-texts.found': { count: number }
+  'operate-texts.foundWithOwn': { count: number; changed: string | number }
+  'operate-texts.nothing': null
+  'operate-texts.clear': null
+  'operate-texts.list': null
+  'operate-texts.isChanged': null
+  'operate-texts.isFaulty': null
+  'operate-texts.builtIn': null
+  'operate-texts.own': null
+  'operate-texts.ownHint': null
+  'operate-texts.withdrawn': null
+  'operate-texts.places': null
+  'operate-texts.placeKinds.text': { name: string | number }
+  'operate-texts.placeKinds.number': { name: string | number }
+  'operate-texts.placeKinds.choice': { name: string | number }
+  'operate-texts.tags': { name: string | number }
+  'operate-texts.example': null
+  'operate-texts.examples': null
+  'operate-texts.back': null
+  'operate-texts.isBack': null
+  'operate-texts.faults.syntax': null
+  'operate-texts.faults.empty': null
+  'operate-texts.faults.edges': null
+  'operate-texts.faults.unseen': null
+  'operate-texts.faults.format': { what: string | number }
+  'operate-texts.faults.placesMissing': { what: string | number }
+  'operate-texts.faults.placesUnknown': { what: string | number }
+  'operate-texts.faults.placesUnfit': { what: string | number }
+  'operate-texts.faults.tagsMissing': { what: string | number }
+  'operate-texts.faults.tagsUnknown': { what: string | number }
+  'operate-texts.faults.tagsOpen': { what: string | number }
+  'operate-texts.faults.pluralMissing': { what: string | number }
+  'operate-texts.faults.pluralUnused': { what: string | number }
+  'operate-texts.faults.choicesMissing': { what: string | number }
+  'operate-texts.faults.choicesUnknown': { what: string | number }
+  'operate-texts.faults.unknownLanguage': null
+  'operate-texts.faults.unknownId': null
+  'operate-texts.faults.fixed': null
+  'operate-texts.faults.tooMuch': { length: string | number; most: string | number }
+  'operate-texts.fault': { fault: string | number }
+  'operate-texts.parts.address-reminder': null
+  'operate-texts.parts.affiliate': null
+  'operate-texts.parts.app-update': null
+  'operate-texts.parts.badge-dialog': null
+  'operate-texts.parts.badge-guide': null
+  'operate-texts.parts.benefits': null
+  'operate-texts.parts.calendar': null
+  'operate-texts.parts.consent': null
+  'operate-texts.parts.controls': null
+  'operate-texts.parts.evidence': null
+  'operate-texts.parts.frame': null
+  'operate-texts.parts.get-started': null
+  'operate-texts.parts.history-page': null
+  'operate-texts.parts.install': null
+  'operate-texts.parts.invite': null
+  'operate-texts.parts.invoice-finance': null
+  'operate-texts.parts.landing': null
+  'operate-texts.parts.mail': null
+  'operate-texts.parts.manage': null
+  'operate-texts.parts.manifest': null
+  'operate-texts.parts.members': null
+  'operate-texts.parts.modules': null
+  'operate-texts.parts.newsletter': null
+  'operate-texts.parts.newsletter-pages': null
+  'operate-texts.parts.outbox': null
+  'operate-texts.parts.outbox-status': null
+  'operate-texts.parts.pathways': null
+  'operate-texts.parts.pictures': null
+  'operate-texts.parts.profile': null
+  'operate-texts.parts.profile-form': null
+  'operate-texts.parts.questionnaire': null
+  'operate-texts.parts.register': null
+  'operate-texts.parts.reminder-pages': null
+  'operate-texts.parts.reminders': null
+  'operate-texts.parts.seen': null
+  'operate-texts.parts.share': null
+  'operate-texts.parts.shared-files': null
+  'operate-texts.parts.sign-in': null
+  'operate-texts.parts.terms': null
+  'operate-texts.parts.ui': null
   'outbox.queueTitle': null
   'outbox.queueText': null
   'outbox.notStoredText': null
@@ -1455,6 +1889,7 @@ export type Messages = {
   'problems.too-many-requests.wait': { seconds: string | number }
   'problems.too-many-requests.network': null
   'problems.too-many-requests.sign-ups': null
+  'problems.too-many-requests.reports': null
   'problems.timeout.arrival': null
   'problems.timeout.answer': null
   'problems.malformed.json': null
@@ -1463,6 +1898,7 @@ export type Messages = {
   'problems.malformed.http': null
   'problems.forbidden.address': null
   'problems.not-found.address': null
+  'problems.not-found.preview': null
   'problems.not-found.form-service': null
   'problems.too-large': null
   'problems.too-long.address': null
@@ -1480,6 +1916,8 @@ export type Messages = {
   'problems.idempotency-key-reused': null
   'problems.version-conflict': null
   'problems.suspended.profile': null
+  'problems.suspended.since': { since: string | number }
+  'problems.suspended.noted': { since: string | number; note: string | number }
   'problems.suspended.changes': null
   'problems.not-an-operator': null
   'problems.address-unconfirmed': null
@@ -1495,6 +1933,10 @@ export type Messages = {
   'problems.last-admin': null
   'problems.unknown-operator': null
   'problems.own-organisation': null
+  'problems.no-appeal': null
+  'problems.report-closed': null
+  'problems.own-suspension': null
+  'problems.unknown-report': null
   'problems.unfit-decision.state': { state: string | number }
   'problems.unfit-decision.outcome': { state: string | number }
   'problems.as-of.ahead': null
@@ -1511,6 +1953,18 @@ export type Messages = {
   'problems.no-verified-credential': null
   'problems.unverified-link': null
   'problems.unknown-brand.named': { brand: string | number }
+  'problems.unknown-brand.id': null
+  'problems.brand-exists': null
+  'problems.brand-conflict.places': { paths: string | number }
+  'problems.brand-changed.draft': null
+  'problems.brand-changed.published': null
+  'problems.brand-faults.found': { count: number; field: string | number }
+  'problems.unfit-picture.type': null
+  'problems.unfit-picture.pixels': null
+  'problems.unfit-picture.broken': null
+  'problems.unfit-picture.drawing': null
+  'problems.unfit-picture.large-drawing': null
+  'problems.unfit-picture.many': null
   'problems.too-many-files.limit': { most: string | number }
   'problems.too-many-files.unused': { most: string | number }
   'problems.no-room.limit': { megabytes: string | number }
@@ -1573,6 +2027,7 @@ export type Messages = {
   'problems.invalid.idempotency-key': null
   'problems.invalid.nested': null
   'problems.invalid.credential-not-held': null
+  'problems.invalid.host': null
   'problems.invalid.empty-file': null
   'problems.invalid.file-type': null
   'problems.invalid.unknown-question': { field: string | number }
@@ -1638,7 +2093,6 @@ export type Messages = {
   'profile.terms': null
   'profile.privacy': null
   'profile.suspendedTitle': null
-  'profile.suspendedText': null
   'profile.home': null
   'profile.head.previewAlt': { name: string | number }
   'profile.loading': null
@@ -2105,6 +2559,114 @@ export type Messages = {
   'reminders.calendar.how': null
   'reminders.calendar.copy': null
   'reminders.calendar.copied': null
+  'report.title': null
+  'report.about': { supplier: string | number }
+  'report.loading': null
+  'report.failed': null
+  'report.lead': null
+  'report.what': null
+  'report.whole': null
+  'report.reason': null
+  'report.text': null
+  'report.textHint': null
+  'report.email': null
+  'report.emailHint': null
+  'report.signedIn': { name: string | number }
+  'report.send': null
+  'report.offline': null
+  'report.missing': null
+  'report.missingReason': null
+  'report.missingText': null
+  'report.wrongEmail': null
+  'report.failedToSend': null
+  'report.sent': null
+  'report.sentText': null
+  'report.back': null
+  'report.home': null
+  'report.gone': null
+  'report.suspended': null
+  'report.appeal.title': null
+  'report.appeal.loading': null
+  'report.appeal.failed': null
+  'report.appeal.none': null
+  'report.appeal.noneText': null
+  'report.appeal.signIn': null
+  'report.appeal.signInText': null
+  'report.appeal.logIn': null
+  'report.appeal.profile': null
+  'report.appeal.credential': { credential: string | number }
+  'report.appeal.was': { what: string | number }
+  'report.appeal.theProfile': null
+  'report.appeal.since': { day: string | number }
+  'report.appeal.note': null
+  'report.appeal.noNote': null
+  'report.appeal.how': null
+  'report.appeal.text': null
+  'report.appeal.missing': null
+  'report.appeal.send': null
+  'report.appeal.sent': null
+  'report.appeal.yours': { day: string | number }
+  'report.appeal.waits': null
+  'report.appeal.upheld': null
+  'report.appeal.lifted': null
+  'report.appeal.organisation': null
+  'report-mail.received.subject': null
+  'report-mail.received.reason': { organisation: string | number; brand: string | number }
+  'report-mail.received.reasonUnnamed': { brand: string | number }
+  'report-mail.received.note': null
+  'report-mail.received.notYou': null
+  'report-mail.viewProfile': null
+  'report-mail.decided.subject': null
+  'report-mail.decided.no-issue': { organisation: string | number }
+  'report-mail.decided.no-issueUnnamed': null
+  'report-mail.decided.corrected': { organisation: string | number }
+  'report-mail.decided.correctedUnnamed': null
+  'report-mail.decided.suspended': { organisation: string | number }
+  'report-mail.decided.suspendedUnnamed': null
+  'report-mail.decided.credential-suspended': { organisation: string | number }
+  'report-mail.decided.credential-suspendedUnnamed': null
+  'report-mail.decided.thanks': null
+  'report-mail.decided.canAppeal': null
+  'report-mail.lifted.subject': null
+  'report-mail.lifted.reason': { organisation: string | number }
+  'report-mail.lifted.reasonUnnamed': null
+  'report-mail.suspended.subject': null
+  'report-mail.suspended.reason': { organisation: string | number; brand: string | number }
+  'report-mail.suspended.reasonUnnamed': { brand: string | number }
+  'report-mail.suspended.action': null
+  'report-mail.suspended.quoted': null
+  'report-mail.suspended.note': null
+  'report-mail.restored.subject': null
+  'report-mail.restored.reason': { organisation: string | number; brand: string | number }
+  'report-mail.restored.reasonUnnamed': { brand: string | number }
+  'report-mail.restored.action': null
+  'report-mail.restored.note': null
+  'report-mail.upheld.subject': null
+  'report-mail.upheld.profile': { brand: string | number }
+  'report-mail.upheld.credential': { credential: string | number; brand: string | number }
+  'report-mail.appealLifted.subject': null
+  'report-mail.appealLifted.profile': { brand: string | number }
+  'report-mail.appealLifted.credential': { credential: string | number; brand: string | number }
+  'report-mail.appeal.action': null
+  'report-mail.appeal.upheldNote': null
+  'report-mail.appeal.liftedNote': null
+  'report-mail.digest.subject': { count: number }
+  'report-mail.digest.reason': { brand: string | number }
+  'report-mail.digest.reports': { count: number }
+  'report-mail.digest.appeals': { count: number }
+  'report-mail.digest.action': null
+  'report-mail.digest.note': null
+  'report-words.reasons.misleading': null
+  'report-words.reasons.wrong-organisation': null
+  'report-words.reasons.impersonation': null
+  'report-words.reasons.offensive': null
+  'report-words.reasons.closed': null
+  'report-words.reasons.personal-data': null
+  'report-words.reasons.other': null
+  'report-words.close.is-right': null
+  'report-words.close.unproven': null
+  'report-words.close.not-ours': null
+  'report-words.close.known': null
   'seen.title': null
   'seen.count': { all: number }
   'seen.countOf': { found: string | number; all: string | number }
@@ -2183,6 +2745,8 @@ export type Messages = {
   'standalone-pages.failure.title': null
   'standalone-pages.failure.tryAgain': null
   'standalone-pages.failure.home': null
+  'standalone-pages.setUp.title': null
+  'standalone-pages.setUp.later': null
   'standalone-pages.noBrand.title': null
   'standalone-pages.noBrand.mistyped': { host: string | number }
   'standalone-pages.noBrand.operators': null

@@ -25,6 +25,7 @@ export type LocalKey =
   | 'sign-in-afresh'
   | 'signed-out'
   | 'unforgotten'
+  | 'report-draft'
   | 'private.user'
   | 'private.organisation'
   | 'unsent.questionnaires'

@@ -4,7 +4,8 @@ import {
   notFound,
   redirect,
 } from '@tanstack/react-router'
-import { useText } from '../i18n/text-context.ts'
+import { problemText } from '../i18n/problem-text.ts'
+import { useText, useTexts } from '../i18n/text-context.ts'
 import { ProblemError } from '../contract/problem.ts'
 import { profileHead } from '../features/public-profile/head.ts'
 import { DocumentFrame } from '../features/public-profile/document-frame.tsx'
@@ -69,9 +70,10 @@ function UnknownProfile() {
 }
 
 function ProfileError(props: ErrorComponentProps) {
+  const texts = useTexts()
   const frame = useFrame()
   if (props.error instanceof ProblemError && props.error.status === 410) {
-    return <SuspendedProfileScreen {...frame} />
+    return <SuspendedProfileScreen text={problemText(texts, props.error)} {...frame} />
   }
   return (
     <DocumentFrame {...frame} path={null}>

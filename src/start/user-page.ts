@@ -11,7 +11,8 @@ import { AuthenticatingOverlay } from '../features/site-frame/authenticating-ove
 import { createForgetting } from './forget-user.ts'
 import { guardOutbox } from './guard-outbox.ts'
 import { openData } from './open-data.ts'
-import type { Texts } from '../i18n/texts.ts'
+import type { Language } from '../i18n/languages.ts'
+import type { CompiledMessages, Texts } from '../i18n/texts.ts'
 import { createInstall, type Install } from '../pwa/install.ts'
 import { AccountCorner } from '../routes/-account-corner.tsx'
 import { UserNotes } from '../routes/-user-notes.tsx'
@@ -68,11 +69,22 @@ export function createUserPage(
     install: createInstall({ window, local, offered }),
     userFrame: { AccountCorner, AuthenticatingOverlay, UserNotes, UserStatus },
     async loadTexts(texts) {
-      texts.add((await userTexts[texts.language]()).messages)
+      const [{ messages }, own] = await Promise.all([
+        userTexts[texts.language](),
+        ownTextsOf(page, texts.language),
+      ])
+      texts.add({ ...messages, ...own })
     },
     async goOn() {
       held.release()
       if (isBack) await goOn({ data, session, host })
     },
   }
+}
+
+/** The texts of the portal in the brand's own words, where the server has not said that there are none. */
+async function ownTextsOf({ seed }: Surroundings, language: Language): Promise<CompiledMessages> {
+  const { texts, textPart } = seed
+  if (texts && !String(textPart).startsWith('/brands/') && !import.meta.env.DEV) return {}
+  return (await import('./late-languages.ts')).ownTextsOf(seed, language)
 }

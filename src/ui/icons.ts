@@ -39,6 +39,7 @@ export const gift =
   'M4 9h16v3.5H4V9Zm1.5 3.5h13V20h-13v-7.5ZM12 9v11m0-11c-5 0-5.5-5-2.7-5C11.2 4 12 6.5 12 9Zm0 0c5 0 5.5-5 2.7-5C12.8 4 12 6.5 12 9Z'
 export const globe =
   'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3.3 12h17.4M12 3c5 5.4 5 12.6 0 18-5-5.4-5-12.6 0-18Z'
+export const grip = 'M9 6h.1M9 12h.1M9 18h.1M15 6h.1m-.1 6h.1m-.1 6h.1'
 export const home = 'M4 11 12 4l8 7v9h-5.5v-6h-5v6H4v-9Z'
 export const info = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5.5m0-8.8v.1'
 export const link =

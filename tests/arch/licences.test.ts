@@ -28,6 +28,16 @@ const exceptions: readonly { packages: RegExp; licence: string; reason: string }
     licence: 'MPL-2.0',
     reason: 'Lays out badges and previews on the server. As above: used as it is.',
   },
+  ...[
+    'LGPL-3.0-or-later',
+    'Apache-2.0 AND LGPL-3.0-or-later',
+    'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+  ].map((licence) => ({
+    packages: /^@img\/sharp-/,
+    licence,
+    reason:
+      'libvips, which decodes pictures of brands on the server: a library of its own file, which can be replaced; used as it is.',
+  })),
   {
     packages: /^dompurify$/,
     licence: '(MPL-2.0 OR Apache-2.0)',

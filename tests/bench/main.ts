@@ -6,6 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { cold } from './cold.ts'
+import { consoleSteps } from './console.ts'
 import { interaction } from './interaction.ts'
 import { capacity } from './capacity.ts'
 import { firstLoad } from './first-load.ts'
@@ -25,6 +26,7 @@ const parts = {
   'first-load': firstLoad,
   lighthouse,
   interaction,
+  console: consoleSteps,
   navigations: heapOverNavigations,
   'sign-in': signIn,
   widget,

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { lateTexts } from '../../scripts/building/late-texts.ts'
 import { findChromium } from '../../scripts/find-chromium.ts'
+import { componentTraces } from '../../scripts/testing/read-report.ts'
 import { freePort } from '../fixtures/free-port.ts'
 import { commands } from './support/commands.ts'
 
@@ -45,7 +46,7 @@ export default defineConfig(async () => {
       include: ['tests/components/**/*.test.{ts,tsx}'],
       globalSetup: resolve(support, 'start-portal.ts'),
       setupFiles: resolve(support, 'each-test.ts'),
-      provide: { portalPort },
+      provide: { portalPort, traceFolder: componentTraces },
       // The page loads the portal's modules once, not again for each file.
       isolate: false,
       // After the others, which leave no core for a browser.
@@ -60,7 +61,6 @@ export default defineConfig(async () => {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        trace: { mode: 'on-first-retry' as const, tracesDir: 'test-results/components' },
         // A name may be found by a part of it, as in Playwright.
         locators: { exact: false },
         viewport: { width: 1280, height: 800 },

@@ -1,9 +1,8 @@
 import type { Page, Request } from 'playwright/test'
 import { newAccount } from '../fixtures/accounts.ts'
 import { certificate } from '../fixtures/documents.ts'
-import { operateApart } from '../fixtures/operator-process.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { submitSignUp } from './support/accounts.ts'
+import { becomeAdmin, bootstrapLink } from './support/become-admin.ts'
 import {
   credentialRow,
   openEvidence,
@@ -11,7 +10,7 @@ import {
   startWithCredential,
   storedFiles,
 } from './support/evidence.ts'
-import { confirmAddress, mailedLink } from './support/mailbox.ts'
+import { mailedLink } from './support/mailbox.ts'
 import { addDevice } from './support/passkeys.ts'
 import { expect, test } from './support/test.ts'
 
@@ -19,43 +18,6 @@ test.use({ portal: 'own', contextOptions: { reducedMotion: 'reduce' } })
 
 /** Milliseconds for a decision that can be undone for ten seconds. */
 const untilDone = { timeout: 20_000 }
-
-/** Follows the link of `operators bootstrap`: signs up, confirms the address, adds a passkey and takes the role. */
-async function becomeAdmin(page: Page, link: string) {
-  const device = await addDevice(page, false)
-  const account = newAccount()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-  await page.goto(link)
-  await page.getByRole('link', { name: 'Log in', exact: true }).click()
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await submitSignUp(page, account)
-  await expect(page.getByText('Confirm your email address')).toBeVisible()
-  await expectAccessible(page)
-  await confirmAddress(page.context(), account.email)
-
-  const opened = page.context().waitForEvent('page')
-  await page.getByRole('link', { name: 'To your account' }).click()
-  const own = await opened
-  const passkeys = await addDevice(own)
-  await own.getByRole('button', { name: 'Add a passkey' }).click()
-  await own.getByLabel('Password', { exact: true }).fill(account.password)
-  await own.getByRole('button', { name: 'Continue' }).click()
-  await own.getByLabel('Name of the passkey').fill('Key')
-  await own.getByRole('button', { name: 'Create passkey' }).click()
-  await own.getByRole('link', { name: 'I have kept them' }).click()
-  await device.take(await passkeys.give())
-  await own.close()
-
-  // The session in which it was made counts as signed in with it: the page knows when the person comes back.
-  await page.bringToFront()
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(page.getByRole('button', { name: 'Accept the invitation' })).toBeVisible()
-  const [, code = ''] = link.split('#')
-  expect(asked.filter((one) => one.includes(code))).toEqual([])
-  await page.getByRole('button', { name: 'Accept the invitation' }).click()
-  return device
-}
 
 /** When whoever makes a request has proved who they are, in seconds since the epoch. */
 function provedAt(request: Request): number {
@@ -115,9 +77,7 @@ test('OPR-1 OPR-2 ACC-4 the first admin comes by a link and a passkey, and a cer
 }) => {
   faults.expect('status of 403')
   faults.expect('status of 409')
-  const { stdout } = await operateApart(server.dataDir, ['operators', 'bootstrap'])
-  const link = /\/operate\/welcome#\S+/.exec(stdout)?.[0] ?? ''
-  const device = await becomeAdmin(admin, link)
+  const device = await becomeAdmin(admin, await bootstrapLink(server.dataDir))
   await expect(admin.getByRole('heading', { name: 'Credentials to check' })).toBeVisible()
 
   // A supplier hands in a certificate, and is told how long that may take.

@@ -7,7 +7,7 @@ import { numberFits } from '#src/contract/trust/number-fits.ts'
 import { statedFields } from '#src/contract/trust/stated-details.ts'
 import { isSdg } from '#src/contract/sdgs.ts'
 import { webAddress } from '../../store/input-fields.ts'
-import { operatorText } from '../../texts/operator-text.ts'
+import { operatorText } from '#src/contract/operator-text.ts'
 
 const secureAddress = v.pipe(
   webAddress,

@@ -1,4 +1,4 @@
-import type { StoredBrand } from '../../store/stored-brand.ts'
+import type { StoredBrand } from '#src/contract/stored-brand.ts'
 import { fromDictionary } from '../from-dictionary.ts'
 import { brandImages } from './brand-images.ts'
 

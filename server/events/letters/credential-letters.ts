@@ -42,7 +42,8 @@ const isTold = (outcome: Decided['data']['outcome']): outcome is ToldOutcome =>
 const nameIn = (catalogue: LetterNeeds['catalogue'], id: string) =>
   catalogue.credentialById(id)?.name ?? id
 
-async function toOwners(
+/** A letter to each owner of the organisation. */
+export async function toOwners(
   { store, organisation }: LetterNeeds,
   letterTo: (owner: OrganisationPerson) => Promise<OwnLetter['letter']>,
 ): Promise<OwnLetter[]> {

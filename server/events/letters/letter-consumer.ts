@@ -1,10 +1,12 @@
 import { composeMail } from '../../mail/compose-mail.ts'
+import { supplierSite } from '../../identity/supplier-site.ts'
 import { addMail } from '../../store/waiting-mails.ts'
 import { textsForPerson } from '../../texts/server-texts.ts'
 import type { Consumer } from '../consumer.ts'
 import { claimLetters, unansweredLetters } from './claim-letters.ts'
 import { decidedCredentialLetters, refusedCredentialLetters } from './credential-letters.ts'
 import { decisionLetters } from './decision-letters.ts'
+import { appealLetters, suspensionLetters } from './suspension-letters.ts'
 import { type LetteredEvent, type LetterNeeds, lettered, type OwnLetter } from './letter-needs.ts'
 
 /** Has people written to about what has happened to them or to their organisation. */
@@ -18,19 +20,21 @@ export function createLetterConsumer({
     const organisation = await store.organisations.read(event.organisationId)
     // Merged into another one meanwhile: there is nothing left that a link could lead to.
     if (!organisation) return []
-    const { origin } = occasion
-    const site = { origin, brand: await store.brands.forHost(new URL(origin).host) }
+    const site = await supplierSite(store.brands, organisation, occasion.origin)
     const textsFor = async (to: { userId: string } | { email: string }) => {
       const language = await ('userId' in to
         ? store.mailLanguages.ofUser(to.userId)
         : store.mailLanguages.ofAddress(to.email))
-      return textsForPerson(language, occasion.language)
+      return textsForPerson(language, occasion.language, site.ownTexts)
     }
     const needs = { store, catalogue, organisation, site, textsFor }
     if (event.type === 'membership.claimed') return claimLetters(needs, event)
     if (event.type === 'membership.unanswered') return unansweredLetters(needs, event)
     if (event.type === 'credential.refused') return refusedCredentialLetters(needs, event)
     if (event.type === 'credential.decided') return decidedCredentialLetters(needs, event)
+    if (event.type === 'appeal.decided') return appealLetters(needs, event)
+    if (event.type === 'profile.suspended' || event.type === 'profile.restored')
+      return suspensionLetters(needs, event)
     return decisionLetters(needs, event)
   }
 

@@ -27,5 +27,8 @@ export const lettered = [
   'membership.unanswered',
   'credential.refused',
   'credential.decided',
+  'profile.suspended',
+  'profile.restored',
+  'appeal.decided',
 ] as const
 export type LetteredEvent = Extract<PlacedEvent, { type: (typeof lettered)[number] }>

@@ -54,7 +54,7 @@ export async function startIdentityServer(options: Options = {}): Promise<Identi
     ...options.config,
   }
   const open = await openDatabase({ databaseUrl: options.databaseUrl ?? null, dataDir })
-  const brands = createBrandStore(open.db)
+  const brands = createBrandStore(open.db, open.engine)
   for (const [host, brand] of Object.entries(options.brands ?? {})) await brands.put(brand, [host])
   const mails: Mail[] = []
   const app = Fastify({ trustProxy: config.trustedProxies, rewriteUrl: originForm })

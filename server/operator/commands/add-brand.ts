@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import { slugFrom } from '../../store/organisations/slug-from.ts'
-import { storedBrand } from '../../store/stored-brand.ts'
+import { storedBrand } from '#src/contract/stored-brand.ts'
 import { command } from '../command.ts'
 import { OperatorError, UsageError } from '../operator-error.ts'
 import { message } from '../outcome.ts'

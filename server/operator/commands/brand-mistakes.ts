@@ -1,66 +1,34 @@
-import { existsSync } from 'node:fs'
 import type { Brand } from '#src/contract/brand.ts'
-import { filesOfPicture } from '../../brand-pictures/picture-folders.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { StoredBrand } from '#src/contract/stored-brand.ts'
+import { type LookupFault, type Lookups, lookupFaults } from '../../brand-faults/lookup-faults.ts'
+import { ownFaultInWords, ownTextFaults } from '../../texts/own-text-faults.ts'
 
-type Surroundings = {
-  catalogue: Pick<Catalogue, 'credentialById' | 'locationNameById'>
-  /** Brands that are there already, whose portfolios can be searched too. */
-  brands: readonly Pick<Brand, 'associatedPortfolios'>[]
-  dataDir: string
-}
-
-/** What a brand names that is not there, each with the path of its field. */
+/** What a brand names that is not there, and which of its own texts cannot be shown, each with the path of its field. */
 export function brandMistakes(
-  brand: Pick<Brand, 'id' | 'searchConstraints' | 'associatedPortfolios' | 'brandImages'>,
-  { catalogue, brands, dataDir }: Surroundings,
+  brand: Pick<Brand, 'id' | 'searchConstraints' | 'associatedPortfolios' | 'brandImages'> &
+    Pick<StoredBrand, 'texts'>,
+  lookups: Lookups,
 ): string[] {
-  const { searchConstraints, associatedPortfolios, brandImages } = brand
-  const portfolios = new Set(
-    [brand, ...brands].flatMap((one) =>
-      one.associatedPortfolios.map(({ portfolioSlug }) => portfolioSlug),
-    ),
-  )
-  const isCredential = (id: string) => catalogue.credentialById(id) !== undefined
   return [
-    ...Object.entries(brandImages).flatMap(([name, path]) =>
-      path === undefined || /^https?:/i.test(path) || isThere(path, dataDir)
-        ? []
-        : [
-            `brandImages.${name}: there is no picture ${path}. Put it there with ` +
-              `‘brands pictures ${brand.id} FOLDER’, or name one of another site by https`,
-          ],
+    ...lookupFaults(brand, lookups).map(
+      (fault) => `${fault.keys.join('.')}: there is no ${whatOf(fault, brand.id)}`,
     ),
-    ...unknown('searchConstraints.credentialIds', searchConstraints.credentialIds, {
-      what: 'credential',
-      isKnown: isCredential,
-    }),
-    ...unknown('searchConstraints.locationIds', searchConstraints.locationIds, {
-      what: 'location',
-      isKnown: (id) => catalogue.locationNameById(id) !== undefined,
-    }),
-    ...unknown('searchConstraints.portfolioSlugs', searchConstraints.portfolioSlugs, {
-      what: 'portfolio in associatedPortfolios',
-      isKnown: (slug) => portfolios.has(slug),
-    }),
-    ...associatedPortfolios.flatMap(({ requiredCredentialIds }, at) =>
-      unknown(`associatedPortfolios.${at}.requiredCredentialIds`, requiredCredentialIds, {
-        what: 'credential',
-        isKnown: isCredential,
-      }),
+    ...ownTextFaults(brand.texts).map(
+      (fault) => `${fault.keys.join('.')}: ${ownFaultInWords(fault)}`,
     ),
   ]
 }
 
-const isThere = (path: string, dataDir: string) =>
-  filesOfPicture(path, dataDir).some((file) => existsSync(file))
-
-function unknown(
-  field: string,
-  ids: readonly string[],
-  { what, isKnown }: { what: string; isKnown: (id: string) => boolean },
-): string[] {
-  return ids.flatMap((id, at) =>
-    isKnown(id) ? [] : [`${field}.${at}: there is no ${what} '${id}'`],
-  )
+function whatOf({ code, named }: LookupFault, brandId: string): string {
+  switch (code) {
+    case 'no-picture':
+      return (
+        `picture ${named}. Put it there with ‘brands pictures ${brandId} FOLDER’, or name one of ` +
+        'another site by https'
+      )
+    case 'unknown-portfolio':
+      return `portfolio in associatedPortfolios '${named}'`
+    default:
+      return `${code === 'unknown-location' ? 'location' : 'credential'} '${named}'`
+  }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedBrand } from '../../store/stored-brand.ts'
+import { storedBrand } from '#src/contract/stored-brand.ts'
 import { command } from '../command.ts'
 import { listCommand } from '../list-command.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -80,13 +80,12 @@ export const brandsPut = command({
   async run(context, { positionals: [file], values }) {
     const hosts = (values.host ?? []).map(readHost)
     const brand = { ...(await readJson(context, file, brandFile)), timestamp: now() }
-    const { brands } = await context.store()
+    const { brands, brandStates } = await context.store()
     const all = await brands.all()
+    const { pictures } = await brandStates.surroundings(brand.id)
     const { dataDir } = context.config
-    refuseMistakes(
-      file,
-      brandMistakes(brand, { catalogue: await context.catalogue(), brands: all, dataDir }),
-    )
+    const lookups = { catalogue: await context.catalogue(), brands: all, pictures, dataDir }
+    refuseMistakes(file, brandMistakes(brand, lookups))
     const known = all.some((one) => one.id === brand.id)
     if (!known && hosts.length === 0) {
       throw new OperatorError(`The brand '${brand.id}' is new: give it a host with --host.`)
@@ -96,7 +95,9 @@ export const brandsPut = command({
       () => brands.put(brand, hosts),
     )
     const hint = untranslatedHint(brandFields(brand), context.config.languages)
-    return message(`The brand '${brand.id}' is ${known ? 'replaced' : 'added'}.${hint}`)
+    const { draft } = await brandStates.record(brand.id)
+    const ofDraft = draft ? ' Its draft in the console stays, begun on what was there before.' : ''
+    return message(`The brand '${brand.id}' is ${known ? 'replaced' : 'added'}.${ofDraft}${hint}`)
   },
 })
 

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#src/i18n/languages.ts'
 import { listBranded, removeBranded } from '../../store/branded-lists.ts'
 import { offerInput, type StoredOffer } from '../../store/offer-input.ts'
-import { textIn } from '../../texts/operator-text.ts'
+import { textIn } from '#src/contract/operator-text.ts'
 import { command } from '../command.ts'
 import { documentListCommand } from '../list-command.ts'
 import { OperatorError } from '../operator-error.ts'

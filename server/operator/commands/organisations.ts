@@ -1,11 +1,14 @@
 import { listOrganisations } from '../../store/organisations/list-organisations.ts'
-import { setStatus } from '../../store/organisations/set-status.ts'
+import { ownersAmong } from '../../store/organisation-people.ts'
+import { restoreOrganisation, suspendOrganisation } from '../../store/reports/suspensions.ts'
 import { organisationStatuses } from '../../store/tables/organisations.ts'
 import { command } from '../command.ts'
+import type { OperatorContext } from '../context.ts'
 import { limitedListCommand } from '../list-command.ts'
 import { OperatorError } from '../operator-error.ts'
 import { message } from '../outcome.ts'
 import { knownOrganisation } from '../support/known-organisation.ts'
+import { occasionOf, toldByMail } from '../support/occasion.ts'
 import { readStatus, statusOption, readLine } from '../support/read-arguments.ts'
 
 export const organisationsList = limitedListCommand({
@@ -32,21 +35,28 @@ export const organisationsSuspend = command({
   name: 'organisations suspend',
   summary: 'Hide an organisation from the public and keep its members from changing it.',
   positionals: ['SLUG'],
-  options: { reason: { type: 'string', value: 'TEXT', help: 'Why; kept in the audit log.' } },
+  options: {
+    reason: { type: 'string', value: 'TEXT', help: 'Why; kept in the audit log.' },
+    'public-note': {
+      type: 'string',
+      value: 'TEXT',
+      help: 'Why, for everybody who comes to the profile.',
+    },
+  },
+  details: 'The owners are told by mail, and may appeal.',
   async run(context, { positionals: [slug], values }) {
-    const reason = values.reason === undefined ? null : readLine('--reason', values.reason)
-    const organisation = await knownOrganisation(context, slug)
-    return context.change(async (transaction, audit) => {
-      if (!(await setStatus(transaction, organisation.id, 'SUSPENDED'))) {
-        return message(`${organisation.slug} was suspended already.`)
-      }
-      await audit({
-        action: 'organisation.suspend',
-        subject: organisation.slug,
-        ...(reason && { details: { reason } }),
-      })
-      return message(`${organisation.slug} is suspended now.`)
-    })
+    const read = (name: 'reason' | 'public-note') =>
+      values[name] === undefined ? null : readLine(`--${name}`, values[name])
+    const [reason, publicNote] = [read('reason'), read('public-note')]
+    const { id, slug: inUse } = await knownOrganisation(context, slug)
+    const occasion = occasionOf(context)
+    const suspension = { organisationId: id, slug: inUse, publicNote, reason, occasion }
+    const by = { id: null, actor: context.actor }
+    const isNew = await context.change((transaction) =>
+      suspendOrganisation(transaction, { ...suspension, by }),
+    )
+    if (!isNew) return message(`${inUse} was suspended already.`)
+    return message(`${inUse} is suspended now.${await toldOwners(context, id)}`)
   },
 })
 
@@ -55,14 +65,16 @@ export const organisationsRestore = command({
   summary: 'Show a suspended organisation again.',
   positionals: ['SLUG'],
   async run(context, { positionals: [slug] }) {
-    const organisation = await knownOrganisation(context, slug)
-    if (organisation.status !== 'SUSPENDED') {
-      throw new OperatorError(`${organisation.slug} is not suspended.`)
-    }
-    return context.change(async (transaction, audit) => {
-      await setStatus(transaction, organisation.id, 'ACTIVE')
-      await audit({ action: 'organisation.restore', subject: organisation.slug })
-      return message(`${organisation.slug} is active again.`)
-    })
+    const { id, slug: inUse, status } = await knownOrganisation(context, slug)
+    if (status !== 'SUSPENDED') throw new OperatorError(`${inUse} is not suspended.`)
+    const by = { id: null, actor: context.actor }
+    const restored = { organisationId: id, slug: inUse, by, occasion: occasionOf(context) }
+    await context.change((transaction) => restoreOrganisation(transaction, restored))
+    return message(`${inUse} is active again.${await toldOwners(context, id)}`)
   },
 })
+
+async function toldOwners(context: OperatorContext, organisationId: string): Promise<string> {
+  const { members } = await context.store()
+  return toldByMail(occasionOf(context), ownersAmong(await members.people(organisationId)))
+}

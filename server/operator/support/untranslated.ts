@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
 import type { StoredModule } from '../../store/module-input.ts'
 import type { StoredOffer } from '../../store/offer-input.ts'
-import type { StoredBrand } from '../../store/stored-brand.ts'
-import { type OperatorText, textIn } from '../../texts/operator-text.ts'
+import type { StoredBrand } from '#src/contract/stored-brand.ts'
+import { type OperatorText, textIn } from '#src/contract/operator-text.ts'
 
 /** Texts by the path of their field; what is not written is undefined. */
 type Fields = Readonly<Record<string, OperatorText | undefined>>

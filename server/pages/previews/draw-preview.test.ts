@@ -4,6 +4,7 @@ import { defaultBrand } from '#src/contract/default-brand.ts'
 import { previewSize } from '#src/contract/link-preview.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { drawPreview } from './draw-preview.ts'
+import { serverTexts } from '../../texts/server-texts.ts'
 import { portalWords } from './preview-words.ts'
 
 const { width, height } = previewSize
@@ -12,7 +13,11 @@ const darkest = 90
 
 /** Dark pixels of the left and of the right half, without the line at the foot. */
 async function inkOf(language: Language): Promise<{ left: number; right: number }> {
-  const png = await drawPreview(defaultBrand, portalWords(language, defaultBrand), null)
+  const png = await drawPreview(
+    defaultBrand,
+    portalWords(serverTexts(language), defaultBrand),
+    null,
+  )
   const href = `data:image/png;base64,${png.toString('base64')}`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${href}"/></svg>`
   const { pixels } = new Resvg(svg).render()
@@ -44,10 +49,13 @@ it.each([
   ['de', 'Lieferantenportal'],
   ['ar', 'بوابة المورّدين'],
 ] as const)('LNG-1 a preview in %s reads: %s', (language, title) => {
-  const { title: shown, line } = portalWords(language, { ...defaultBrand, name: 'Verdant' })
+  const { title: shown, line } = portalWords(serverTexts(language), {
+    ...defaultBrand,
+    name: 'Verdant',
+  })
   expect(shown).toContain(title)
   expect(shown).toContain('Verdant')
   expect(line).not.toBe('')
-  const unknown = portalWords(language, { ...defaultBrand, name: '包装公司' })
+  const unknown = portalWords(serverTexts(language), { ...defaultBrand, name: '包装公司' })
   expect(unknown.title).toContain(title)
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Held } from '#src/contract/verified.ts'
+import { serverTexts } from '../../texts/server-texts.ts'
 import { profileWords } from './preview-words.ts'
 
 const verified: Held = { status: 'APPROVED', state: 'active' }
@@ -18,7 +19,7 @@ it.each<[string, Held[], string]>([
   'TRU-3 KEEP-2 the preview of a link says of %s no more than is so',
   (_, sustainabilityCredentials, words) => {
     const profile = { name: 'Bare Bones Trading', locations: [], sustainabilityCredentials }
-    expect(profileWords('en', profile)).toMatchObject({
+    expect(profileWords(serverTexts('en'), profile)).toMatchObject({
       ...{ verified: words, hasSeal: words !== '' },
     })
   },

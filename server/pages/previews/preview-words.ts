@@ -2,8 +2,8 @@ import type { Brand } from '#src/contract/brand.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import { countVerified, type Held } from '#src/contract/verified.ts'
 import type { Language } from '#src/i18n/languages.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import { canShow } from '../../badge/badge-words.ts'
-import { serverTexts } from '../../texts/server-texts.ts'
 
 /** What a preview picture says. */
 export type PreviewWords = {
@@ -18,8 +18,7 @@ export type PreviewWords = {
 }
 
 /** The portal of a brand. */
-export function portalWords(language: Language, { name }: Brand): PreviewWords {
-  const { t } = serverTexts(language)
+export function portalWords({ t, language }: Texts, { name }: Brand): PreviewWords {
   const brand = showable(language, name)
   return {
     language,
@@ -32,12 +31,11 @@ export function portalWords(language: Language, { name }: Brand): PreviewWords {
 
 /** A public profile; a name in letters that cannot be drawn stays away from the picture. */
 export function profileWords(
-  language: Language,
+  { t, language }: Texts,
   profile: Pick<PublicProfile, 'name' | 'locations'> & {
     sustainabilityCredentials: readonly Held[]
   },
 ): PreviewWords {
-  const { t } = serverTexts(language)
   const verified = countVerified(profile.sustainabilityCredentials)
   const { city = '', state = '', country = '' } = profile.locations[0] ?? {}
   const place = [city, state, country].filter(Boolean).join(', ')

@@ -25,6 +25,8 @@ function setUp(version: string | null) {
     config: readConfig({ DEMO: 'on' }),
     limits: { ofAccount: async () => {}, ofAddress: counted },
     brandForHost: async () => defaultBrand,
+    ownTexts: async () => ({}),
+    pictureSources: { dataDir: 'data', readKept: async () => null },
     readProfile: read,
     profileVersion: async () => state.version,
   })

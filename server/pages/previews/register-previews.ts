@@ -2,9 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
 import { inkOn } from '#src/brand/contrast.ts'
 import type { Brand } from '#src/contract/brand.ts'
+import type { OwnTexts } from '#src/contract/own-texts.ts'
 import { portalPreviewPath } from '#src/contract/link-preview.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
-import { lackMemory, loadLogo, logoMemory } from '../../brand-pictures/known-logo.ts'
+import {
+  lackMemory,
+  loadLogo,
+  logoMemory,
+  type PictureSources,
+} from '../../brand-pictures/known-logo.ts'
 import type { Config } from '../../config.ts'
 import { createCdnHeaders, type Subject } from '../../http/cdn-headers.ts'
 import { contentTag, isNotModified } from '../../http/entity-tag.ts'
@@ -12,6 +18,7 @@ import { createOnceCache, entryBytes } from '../../http/once-cache.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { languageOfLocales } from '../../http/request-language.ts'
 import { requestHost } from '../../http/request-origin.ts'
+import { serverTexts } from '../../texts/server-texts.ts'
 import type { PreviewWords } from './preview-words.ts'
 
 type Sources = {
@@ -20,6 +27,10 @@ type Sources = {
   limits: RateLimits
   /** Theme of a host, the default one for an unknown host. */
   brandForHost(host: string): Promise<Brand>
+  /** The portal's texts in the own words of the brand of a host. */
+  ownTexts(host: string): Promise<OwnTexts>
+  /** Where the logos are. */
+  pictureSources: PictureSources
   /** @throws ProblemError for a profile that is not shown */
   readProfile(host: string, slug: string): Promise<PublicProfile>
   /** Changes with all that is known of a profile; null where this server cannot tell. */
@@ -43,7 +54,7 @@ const cachedBytes = 24_000_000
  */
 export function registerPreviews(
   app: FastifyInstance,
-  { config, limits, brandForHost, readProfile, profileVersion }: Sources,
+  { config, limits, brandForHost, ownTexts, pictureSources, readProfile, profileVersion }: Sources,
 ): void {
   const allowShared = createCdnHeaders(config.sharedCacheSeconds)
   const pictures = createOnceCache<Drawn>({
@@ -62,7 +73,7 @@ export function registerPreviews(
     const key = JSON.stringify([brand.id, brand.timestamp, identity])
     if (!pictures.has(key)) await limits.ofAddress(false, { request, reply })
     const { png, tag, subject } = await pictures(key, async () =>
-      draw(brand, await say(), config.dataDir),
+      draw(brand, await say(), pictureSources),
     )
     reply.headers({ 'cross-origin-resource-policy': 'cross-origin', vary: 'host', etag: tag })
     allowShared(reply, subject, caching)
@@ -74,8 +85,10 @@ export function registerPreviews(
     languageOfLocales(language, config.languages) ?? defaultLanguage
 
   app.get<AskedPicture>(portalPreviewPath, async (request, reply) => {
-    const brand = await brandForHost(requestHost(request))
-    const words = (await loadWords()).portalWords(languageIn(request.query), brand)
+    const host = requestHost(request)
+    const brand = await brandForHost(host)
+    const texts = serverTexts(languageIn(request.query), await ownTexts(host))
+    const words = (await loadWords()).portalWords(texts, brand)
     return answer(request, reply, { identity: words, say: async () => ({ words }) })
   })
 
@@ -87,7 +100,8 @@ export function registerPreviews(
       const language = languageIn(request.query)
       const say = async (): Promise<Said> => {
         const profile = await readProfile(host, slug)
-        const words = (await loadWords()).profileWords(language, profile)
+        const texts = serverTexts(language, await ownTexts(host))
+        const words = (await loadWords()).profileWords(texts, profile)
         return { words, about: { organisation: profile.slug } }
       }
       const version = await profileVersion(host, slug)
@@ -103,13 +117,13 @@ export function registerPreviews(
 /** With the first picture: they ask the typefaces what can be drawn, and what draws takes 30 MB. */
 const loadWords = () => import('./preview-words.ts')
 
-async function draw(brand: Brand, { words, about }: Said, dataDir: string) {
+async function draw(brand: Brand, { words, about }: Said, sources: PictureSources) {
   const { brandColors, brandImages } = brand
   const isDark = inkOn(brandColors.backgroundColor) === '#ffffff'
   const image = isDark ? brandImages.lightLogo : brandImages.darkLogo
   // Loaded with the first request, as what draws badges is.
   const { drawPreview } = await import('./draw-preview.ts')
-  const logo = image ? await loadLogo(image, dataDir) : null
+  const logo = image ? await loadLogo(image, sources) : null
   const png = await drawPreview(brand, words, logo)
   const value = { png, tag: contentTag(png), subject: { ...about, brand: brand.id } }
   return { value, ...(image && logo === null && { ttl: lackMemory }) }

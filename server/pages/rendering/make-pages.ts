@@ -24,6 +24,18 @@ export function makePages(workshop: Workshop, read: Read): PageRenderer {
       await turn()
       return finishPage(rendered.status, rendered)
     },
+    async preview(request, { brand, ownTexts, profile }) {
+      const asked = portalApi(portal, apiConfig, read, request)
+      const api = {
+        ...asked,
+        portal: { ...asked.portal, brand: async () => brand },
+        organisations: { ...asked.organisations, publicProfile: async () => profile },
+      }
+      const itsOwn = { ...workshop, ownTexts: async () => ownTexts }
+      const rendered = await renderPage(itsOwn, { api, turn }, request)
+      if ('location' in rendered) throw new Error(`A preview led to ${rendered.location}`)
+      return rendered.before + (rendered.styles?.bytes.toString() ?? '') + rendered.after
+    },
     async publicProfile(host, slug) {
       try {
         return await portalApi(portal, apiConfig, read, { host }).organisations.publicProfile(slug)

@@ -1,3 +1,5 @@
+import type { Brand } from '#src/contract/brand.ts'
+import type { OwnTexts } from '#src/contract/own-texts.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import type { Coding } from '../../http/accepts-coding.ts'
@@ -35,10 +37,18 @@ export type PageStyles = {
 
 export type Redirect = { status: number; location: string }
 
+/** What a page shows in place of what is stored, before a brand is published. */
+export type Previewed = { brand: Brand; ownTexts: OwnTexts; profile: PublicProfile }
+
 /** What makes pages of the built portal. */
 export type PageRenderer = {
   /** @throws Error where the page could not be rendered at all */
   render(request: PageRequest): Promise<Page | Redirect>
+  /**
+   * Renders a page with a brand and a profile that nobody has stored.
+   * @returns the document, with its styles in it
+   */
+  preview(request: PageRequest, shown: Previewed): Promise<string>
   /**
    * Reads a profile as the portal does, wherever its API lives.
    * @throws ProblemError for a profile that is not shown

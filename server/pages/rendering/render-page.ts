@@ -1,10 +1,13 @@
 import { brandCss } from '#src/brand/brand-css.ts'
 import type { BrandColours } from '#src/contract/brand.ts'
 import type { ApiConfig } from '../../config-api.ts'
-import type { Language } from '#src/i18n/languages.ts'
+import type { OwnTexts } from '#src/contract/own-texts.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import { html } from '../../markup/html.ts'
 import { sanitiseHtml } from '../../markup/sanitise-html.ts'
-import { pageTexts, textsOf } from '../../texts/page-texts.ts'
+import { brandedTexts } from '../../texts/branded-texts.ts'
+import { pageTexts } from '../../texts/page-texts.ts'
+import { textPartOf } from '../own-texts-files.ts'
 import { inlineStyles, type Sheets, type StyledPage } from './inline-styles.ts'
 import type { PageRequest, Redirect } from './page-renderer.ts'
 import type { Api, Portal } from './portal.ts'
@@ -18,6 +21,8 @@ export type Workshop = {
   portal: Portal
   /** Where the portal's API lives, and which of its paths are called differently there. */
   api: ApiConfig
+  /** The portal's texts in the own words of the brand of a host. */
+  ownTexts: (host: string) => Promise<OwnTexts>
   warn: (error: unknown) => void
 }
 
@@ -26,7 +31,7 @@ export type Workshop = {
  * that the browser need not ask again, and with its styles.
  */
 export async function renderPage(
-  { portal, warn }: Pick<Workshop, 'portal' | 'warn'>,
+  { portal, ownTexts, warn }: Pick<Workshop, 'portal' | 'ownTexts' | 'warn'>,
   { api, turn }: { api: Api; turn: () => Promise<void> },
   request: PageRequest,
 ): Promise<RenderedPage> {
@@ -35,11 +40,13 @@ export async function renderPage(
     onThemeFailure: warn,
     sanitise: sanitiseHtml,
   })
-  const [brand, environment] = await Promise.all([
+  const [brand, environment, own] = await Promise.all([
     data.portal.brand(request.host),
     data.portal.environment(),
+    ownTexts(request.host),
   ])
-  const { texts: ofPage, used } = pageTexts(request.language)
+  const branded = brandedTexts(request.language, own)
+  const { texts: ofPage, used } = pageTexts(branded)
   const context = {
     brand,
     texts: ofPage,
@@ -63,8 +70,9 @@ export async function renderPage(
   if ('location' in rendered) return rendered
   const { status, html: page, isForUsers, routes } = rendered
   // A browser shows something else in place of a failure, for which it needs other texts.
+  const part = portal.textPart(request.language)
   const texts = status < 500 && {
-    textPart: portal.textPart(request.language),
+    textPart: part && textPartOf(branded, part),
     texts: used({
       whole: isForUsers ? ['sign-in'] : [],
       live: portal.liveTexts && new Set(routes.flatMap((id) => portal.liveTexts?.get(id) ?? [])),
@@ -72,7 +80,7 @@ export async function renderPage(
   }
   const seed = { ...recorded(), ...texts }
   const marks = [status >= 500 && 'data-failed', isForUsers && 'data-empty']
-  const whole = atEndOfBody(page, [notLoaded(request.language), seedOf(seed, marks)])
+  const whole = atEndOfBody(page, [notLoaded(branded.texts), seedOf(seed, marks)])
   return { status, ...inlineStyles(whole, sheetsOf(portal.styles, brand.brandColors)) }
 }
 
@@ -86,8 +94,7 @@ function sheetsOf(built: Portal['styles'], colours: BrandColours): Sheets {
 }
 
 /** What a page says where the application cannot be fetched that a press is for; `boot.ts` shows it. */
-function notLoaded(language: Language): string {
-  const { t } = textsOf(language).texts
+function notLoaded({ t }: Texts): string {
   const link = html`<a href="">${t('app-update.reload')}</a>`
   return html`<p id="not-loaded" role="alert" hidden>${t('frame.notLoaded')} ${link}</p>`.text
 }

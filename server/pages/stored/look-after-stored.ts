@@ -4,7 +4,7 @@ import type { Store } from '../../store/create-store.ts'
 import { contentVersion, type PageSources } from '../content-version.ts'
 import type { FinishedPages } from '../finished-pages.ts'
 import { makeAhead } from './make-ahead.ts'
-import { ownOrigins } from './own-origins.ts'
+import { ownOrigins } from '../../http/own-origins.ts'
 import type { PageStorage } from './store-pages.ts'
 
 type Needs = {

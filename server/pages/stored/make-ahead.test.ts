@@ -80,6 +80,7 @@ it('API-6 a reader gets the page that was made ahead, at every address of it', a
     patterns: ['/organization/:slug'],
     limits: { ofAccount: async () => {}, ofAddress: async () => {} },
     hasBrand: async () => true,
+    hasAnyBrand: async () => true,
   })
   const made = rendered.length
   const headers = { host: 'portal.example', 'accept-encoding': 'identity' }

@@ -3,7 +3,12 @@ import { portalEndpoints } from '#src/contract/endpoints/portal.ts'
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
 import type { BadgeSupplier } from '../../badge/badge-words.ts'
 import { createLogoFinder } from '../../brand-pictures/find-brand-logo.ts'
-import { lackMemory, loadLogo, logoMemory } from '../../brand-pictures/known-logo.ts'
+import {
+  lackMemory,
+  loadLogo,
+  logoMemory,
+  type PictureSources,
+} from '../../brand-pictures/known-logo.ts'
 import {
   type PreparedAnswer,
   preparePicture,
@@ -52,6 +57,7 @@ export function badgeRoute({ config, router, store, catalogue }: RouteDependenci
   })
   const findSupplier = createSupplierFinder(store, catalogue)
   const findLogo = createLogoFinder(store)
+  const sources = { dataDir: config.dataDir, readKept: store.brandStates.picture }
   const allowShared = createCdnHeaders(config.sharedCacheSeconds)
 
   router.open(portalEndpoints.badge, async ({ params, query, request, reply }) => {
@@ -63,7 +69,7 @@ export function badgeRoute({ config, router, store, catalogue }: RouteDependenci
     const image = address ? await findLogo(address, requestHost(request)) : null
     const language = languageOfLocales(query.language, config.languages) ?? defaultLanguage
     const wanted: Wanted = { language, style, format, image, supplier, isPlain }
-    const answer = await drawn(JSON.stringify(wanted), () => draw(wanted, config.dataDir))
+    const answer = await drawn(JSON.stringify(wanted), () => draw(wanted, sources))
     // Shown on other people's websites.
     reply.code(status).header('cross-origin-resource-policy', 'cross-origin')
     if (slug === undefined) reply.header('cache-control', policies.common)
@@ -81,12 +87,12 @@ function formatFor(style: Wanted['style'], accept = '*/*'): BadgeFormat {
 }
 
 /** What draws takes 30 MB and a fifth of a start: not before the first request for a badge. */
-async function draw({ style, format, image, ...wanted }: Wanted, dataDir: string) {
+async function draw({ style, format, image, ...wanted }: Wanted, sources: PictureSources) {
   const [{ drawBadge }, { drawLogo }] = await Promise.all([
     import('../../badge/draw-badge.ts'),
     import('../../badge/draw-logo.ts'),
   ])
-  const logo = image === null ? null : await loadLogo(image, dataDir)
+  const logo = image === null ? null : await loadLogo(image, sources)
   const bytes =
     style === 'logo' ? drawLogo(logo) : await drawBadge({ ...wanted, style, format, logo })
   const value =

@@ -22,7 +22,7 @@ type Found = { supplier: BadgeSupplier | null; slug: string | undefined; status:
  * @returns finds it, with what consumers in the European Union may be told of it where they are meant; where there is no such profile, none, with the status that says why
  */
 export function createSupplierFinder(
-  store: Pick<Store, 'organisations'>,
+  store: Pick<Store, 'organisations' | 'reports'>,
   catalogue: Catalogue,
 ): (slug: string | undefined, isForConsumers: boolean) => Promise<Found> {
   const known = createOnceCache<Pick<BadgeSupplier, 'verified' | 'schemes'>>({

@@ -6,6 +6,7 @@ import type { Connection } from '../engine.ts'
 import { appendEvent } from '../events/append-event.ts'
 import type { EventData, Occasion } from '../events/event.ts'
 import { raiseVersion } from '../organisations/raise-version.ts'
+import { addSuspension, endSuspensions } from '../reports/suspensions.ts'
 import { findCheckFile } from '../verification/check-files.ts'
 import {
   confirmCredential,
@@ -42,6 +43,8 @@ export type Ruling = HeldKey & {
   decision: CredentialDecision
   /** Who decides, as in the audit log. */
   actor: string
+  /** Id of the operator; null: the command line. */
+  by?: string | null
   /** Where the links of letters lead; null: nobody is told by mail. */
   occasion: Occasion | null
   derive: DeriveAttributes
@@ -55,7 +58,7 @@ export type Ruling = HeldKey & {
  */
 export async function ruleOnCredential(
   transaction: Connection,
-  { slug, decision, actor, occasion, derive, ...key }: Ruling,
+  { slug, decision, actor, by = null, occasion, derive, ...key }: Ruling,
 ): Promise<CredentialState> {
   const { organisationId, credentialId: credential } = key
   // Locks it: of two who decide at once, the second sees what the first one did.
@@ -67,6 +70,7 @@ export async function ruleOnCredential(
   if (decision.decision === 'refuse' && (await isRefused(transaction, key)))
     throw new UnfitDecision(state)
   await decide(transaction, key, decision)
+  await noteSuspension(transaction, key, decision, by)
   await saveStates(transaction, organisationId)
   const after = (await heldState(transaction, key)) ?? state
   const isConfirmed = decision.decision === 'approve' || decision.decision === 'check'
@@ -158,6 +162,19 @@ async function decide(
         ...{ note: decision.reason ?? null, reasons: decision.reasons ?? [] },
       })
   }
+}
+
+/** A suspension is kept apart, since the owners may appeal against it (OPR-7). */
+async function noteSuspension(
+  transaction: Connection,
+  key: HeldKey,
+  decision: CredentialDecision,
+  by: string | null,
+): Promise<void> {
+  if (decision.decision === 'suspend')
+    await addSuspension(transaction, key, { note: decision.note, by })
+  if (decision.decision === 'restore' || decision.decision === 'revoke')
+    await endSuspensions(transaction, key)
 }
 
 /** @throws UnknownCheckFile where there is none with the id about the supplier */

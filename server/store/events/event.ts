@@ -1,5 +1,6 @@
 import type { SaidOfClaim } from '#src/contract/operate/claim-decision.ts'
 import type { Language } from '#src/i18n/languages.ts'
+import type { AppealOutcome } from '#src/contract/reports/report.ts'
 import type { DecisionReason } from '#src/contract/trust/decision-reasons.ts'
 import type { Benefit } from '../tables/benefits.ts'
 
@@ -39,6 +40,20 @@ export type EventData = {
     outcome: 'confirmed' | 'incomplete' | 'renewing' | 'suspended' | 'restored' | 'revoked'
     note: string | null
     reasons?: readonly DecisionReason[]
+  }
+  /** `isTold`: whether the reporter gets a receipt. Where the links of letters to reporters lead, the report says. */
+  'report.received': { reportId: string; isTold: boolean }
+  'report.decided': { reportId: string }
+  /** What a report had led to is suspended no more. */
+  'report.lifted': { reportId: string }
+  /** `note`: public. */
+  'profile.suspended': Told & { note: string | null }
+  'profile.restored': Told
+  /** `credential` null: the profile as a whole. `note`: for its owners. */
+  'appeal.decided': Told & {
+    credential: string | null
+    outcome: AppealOutcome
+    note: string
   }
   /** `host`: under which the claim was made. */
   'benefit.claimed': { benefit: Benefit; host: string }

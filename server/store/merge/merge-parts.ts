@@ -29,6 +29,8 @@ export const mergeParts: readonly MergePart[] = [
   },
   { table: 'verification_leases', label: 'operators at work', key: ['item_id'] },
   { table: 'queued_decisions', label: 'decisions that can be undone', key: ['item_id'] },
+  { table: 'reports', label: 'reports', key: [] },
+  { table: 'suspensions', label: 'suspensions and appeals', key: [] },
   { table: 'organisation_checks', label: 'checks of website and numbers', key: [] },
   { table: 'credential_notes', label: 'notes on credentials', key: [] },
   { table: 'check_files', label: 'files of checks', key: [] },

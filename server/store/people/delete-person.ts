@@ -28,6 +28,11 @@ export async function deletePerson(
       .deleteFrom('newsletter_sign_ups')
       .where('email', '=', emailKey(email))
       .execute()
+    await transaction
+      .updateTable('reports')
+      .set({ email: null, mailbox: null })
+      .where('email', '=', emailKey(email))
+      .execute()
   }
   return forgetInAudit(transaction, isAddressTheirs ? [id, email] : [id], because)
 }

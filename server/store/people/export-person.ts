@@ -18,7 +18,8 @@ export async function exportPerson(db: Connection, person: Person): Promise<Reco
   const own: Record<string, Row[]> = {}
   for (const table of personalTables) {
     const rows = await readRows(db, table, person.id)
-    own[table.table] = rows.map((row) => withSlug(row, slugs))
+    const found = rows.map((row) => withSlug(row, slugs))
+    own[table.table] = [...(own[table.table] ?? []), ...found]
   }
   return {
     ...own,
@@ -28,6 +29,7 @@ export async function exportPerson(db: Connection, person: Person): Promise<Reco
       .select(['created_at', 'asked_at', 'confirmed_at'])
       .where('email', '=', isAddressTheirs ? emailKey(person.email) : '')
       .execute(),
+    guest_reports: await guestReportsOf(db, isAddressTheirs ? person.email : ''),
     websites: await db
       .selectFrom('organisations')
       .select(['slug as organisation', 'website'])
@@ -67,6 +69,17 @@ async function organisationSlugs(db: Connection, userId: string) {
     .execute()
   return new Map<unknown, string>(rows.map((row) => [row.id, row.slug]))
 }
+
+/** What was reported by a guest who gave the person's address. */
+const guestReportsOf = (db: Connection, email: string) =>
+  db
+    .selectFrom('reports as r')
+    .innerJoin('organisations as o', 'o.id', 'r.organisation_id')
+    .select(['o.slug as organisation', 'r.credential_id', 'r.reason', 'r.text', 'r.email'])
+    .select(['r.created_at', 'r.outcome', 'r.note', 'r.decided_at'])
+    .where('r.email', '=', emailKey(email))
+    .orderBy('r.created_at')
+    .execute()
 
 /** Invitations of the last days; to whom they went is not stored in a form that can be read. */
 async function invitationsOf(db: Connection, userId: string) {

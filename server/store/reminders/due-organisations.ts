@@ -11,6 +11,7 @@ export type DueOrganisation = {
   id: string
   version: number
   countryCode: string | null
+  brandId: string | null
   /** Since when; ISO 8601, UTC. */
   at: string
 }
@@ -29,7 +30,7 @@ export async function* dueOrganisations(
   for (let after: readonly string[] | undefined; ;) {
     const due = await db
       .selectFrom('organisations')
-      .select(['id', 'version', 'country_code as countryCode'])
+      .select(['id', 'version', 'country_code as countryCode', 'brand_id as brandId'])
       .select(sql<string>`next_reminder_at`.as('at'))
       .where('next_reminder_at', '<=', isoTime(now))
       .where('status', '=', 'ACTIVE')

@@ -12,6 +12,7 @@ import styles from './manage-screen.module.css'
 import type { Section } from './section.ts'
 import { SavedBanner } from './saved-banner.tsx'
 import { SupplierSwitcher } from './supplier-switcher.tsx'
+import { SuspendedBanner } from './suspended-banner.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useSavedBanner } from './use-saved-banner.ts'
 
@@ -76,6 +77,7 @@ export function ManageScreen(props: ManageScreenProps) {
         />
       )}
       {notice}
+      {details.status === 'SUSPENDED' && <SuspendedBanner slug={details.slug} />}
       <header className={styles.header}>
         <h1>{t('manage.sections.profile')}</h1>
         <ManageActions shareable={details.shareable} onAction={dialogs.open} />

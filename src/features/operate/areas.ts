@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import type { MessageId } from '#src/i18n/texts.ts'
+import { BrandsScreen } from './brands/brands-screen.tsx'
 import { ClaimsScreen } from './claims/claims-screen.tsx'
-import { claimsPath, credentialsPath, peoplePath } from './paths.ts'
+import { brandsPath, claimsPath, credentialsPath, peoplePath, reportsPath } from './paths.ts'
 import { PeopleScreen } from './people/people-screen.tsx'
+import { ReportsScreen } from './reports/reports-screen.tsx'
 import { QueueScreen } from './queue/queue-screen.tsx'
 import type { Desk } from './queue/use-desk.ts'
 
@@ -30,6 +32,11 @@ const areas = [
     ...{ path: claimsPath, title: 'operate-claims.title', role: 'support' },
     ...{ Screen: ClaimsScreen, hasAllKeys: true },
   },
+  {
+    ...{ path: reportsPath, title: 'operate-reports.title', role: 'support' },
+    ...{ Screen: ReportsScreen, hasAllKeys: true },
+  },
+  { path: brandsPath, title: 'operate-brands.title', role: 'editor', Screen: BrandsScreen },
   { path: peoplePath, title: 'operate.people.title', role: 'admin', Screen: PeopleScreen },
 ] as const satisfies readonly AnyArea[]
 export type Area = (typeof areas)[number]

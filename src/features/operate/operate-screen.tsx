@@ -5,6 +5,7 @@ import * as icons from '#src/ui/icons.ts'
 import { NotificationRegion } from '#src/ui/notifications.tsx'
 import { StatusRegion } from '#src/ui/status.tsx'
 import { areaAt, type AreaProps, areasOf } from './areas.ts'
+import { FirstBrand } from './brands/guide/first-brand.tsx'
 import { ConsoleFrame } from './console-frame.tsx'
 import { Gate, StopFrame } from './gate.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -38,6 +39,7 @@ export function OperateScreen() {
             return (
               <ConsoleFrame areas={areas} current={area} onHelp={showHelp}>
                 {area ? <area.Screen desk={desk} onHelp={showHelp} /> : <NothingYet />}
+                <FirstBrand grants={grants} />
                 {area && !('hasAllKeys' in area) && <CommonKeys desk={desk} onHelp={showHelp} />}
               </ConsoleFrame>
             )

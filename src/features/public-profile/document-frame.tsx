@@ -32,7 +32,7 @@ export function DocumentFrame({ environment, origin, path, children }: DocumentF
           </div>
         )}
       </main>
-      <ProfileFooter environment={environment} />
+      <ProfileFooter environment={environment} path={path} />
     </div>
   )
 }

@@ -16,13 +16,13 @@ export function UnknownProfileScreen(frame: FrameContext) {
   )
 }
 
-/** The organisation is there, but its profile may not be read now. */
-export function SuspendedProfileScreen(frame: FrameContext) {
+/** The organisation is there, but its profile may not be read now. `text`: since when, and what the operator says. */
+export function SuspendedProfileScreen({ text, ...frame }: FrameContext & { text: string }) {
   const t = useText()
   return (
     <NoProfileScreen
       title={t('profile.suspendedTitle')}
-      text={t('profile.suspendedText')}
+      text={text}
       action={{ href: frame.environment.reportIssueUrl, label: t('profile.reportIssue') }}
       {...frame}
     />

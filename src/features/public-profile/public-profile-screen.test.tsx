@@ -177,13 +177,20 @@ describe('PublicProfileScreen without script', () => {
     const unknown = markupOf(<UnknownProfileScreen environment={environment} origin={origin} />)
     expect(unknown).toMatch(/<h1>Profile not found<\/h1>/)
     expect(unknown).not.toContain('Share profile')
-    const suspended = markupOf(<SuspendedProfileScreen environment={environment} origin={origin} />)
+    const suspended = markupOf(
+      <SuspendedProfileScreen
+        text="Suspended since 2026-01-01."
+        environment={environment}
+        origin={origin}
+      />,
+    )
     expect(suspended).toMatch(/<h1>This profile is not available<\/h1>/)
+    expect(suspended).toContain('Suspended since 2026-01-01.')
   })
 
   it('PUB-9 links issue, terms, privacy and social pages in the footer', () => {
     const footer = show({}).split('<footer')[1] ?? ''
     expect(textOf(footer)).toMatch(/Report Issue Terms Privacy LinkedIn/)
-    expect(footer).toContain('href="mailto:help@x.example"')
+    expect(footer).toMatch(/href="\/report\/organization\/[\w-]+"/)
   })
 })

@@ -96,6 +96,27 @@ export const operatorLines: Readonly<Record<string, Make>> = {
       .execute()
     return { line: [...words, slug] }
   },
+  'reports list': alone,
+  'reports list --organisation': ofOrganisation,
+  'reports show': async ({ bench, organisationId }, words) => ({
+    line: [...words, await operatorActions(bench, organisationId).report()],
+  }),
+  'reports close': async ({ bench, organisationId }, words) => ({
+    line: [
+      ...[...words, await operatorActions(bench, organisationId).report()],
+      ...['--outcome', 'corrected'],
+    ],
+  }),
+  'appeals list': alone,
+  'appeals show': async ({ bench, organisationId }, words) => ({
+    line: [...words, await operatorActions(bench, organisationId).appeal()],
+  }),
+  'appeals decide': async ({ bench, organisationId }, words) => ({
+    line: [
+      ...[...words, await operatorActions(bench, organisationId).appeal()],
+      ...['It is right.', '--outcome', 'upheld'],
+    ],
+  }),
   'organisations vouch': ofOrganisation,
   'organisations check': async ({ bench, organisationId, slug }, words) => {
     const held = await bench.open.db
@@ -111,6 +132,12 @@ export const operatorLines: Readonly<Record<string, Make>> = {
   }),
   'brands list': alone,
   'brands show': (_world, words) => ({ line: [...words, credence.id] }),
+  'brands versions': (_world, words) => ({ line: [...words, credence.id] }),
+  'brands draft': async ({ brand }, words) => {
+    await brand.draft()
+    return { line: [...words, brand.params.id] }
+  },
+  'brands publish-version': (_world, words) => ({ line: [...words, credence.id, '1'] }),
   'affiliates list': alone,
   'affiliates put': fromInput({
     brandId: credence.id,

@@ -4,6 +4,7 @@ import { saveStates } from '#server/store/credentials/save-states.ts'
 import type { Bench, Person } from '../../fixtures/contract-suite.ts'
 import { verifyCredential } from '../../fixtures/hold-credential.ts'
 import { memberActions } from '../../fixtures/members.ts'
+import { brandActions } from '../../fixtures/brand-actions.ts'
 import { operatorActions } from '../../fixtures/operator-actions.ts'
 import { uploadEvidenceTo, type World } from '../../fixtures/world.ts'
 import { directoryPerson, directorySlug, isSuspended } from './directory.ts'
@@ -57,6 +58,7 @@ export async function createWorlds(bench: Bench, next: () => number) {
         'signed-in': await newcomer('Guestsigned'),
       },
       operate: operatorActions(bench, organisation.id),
+      brand: brandActions(bench, 'its-brand'),
       upload,
       file: upload,
       claim: async () => {

@@ -24,6 +24,10 @@ declare module 'vitest/browser' {
     forceColours(isForced: boolean): Promise<void>
     /** Puts a text on the system's clipboard and presses Ctrl+V, while no other page does. */
     paste(text: string): Promise<void>
+    /** Has the browser record what the page does from now on. */
+    startTrace(): Promise<void>
+    /** Writes down what was recorded, for `playwright show-trace`, in a file of this name. */
+    keepTrace(name: string): Promise<void>
     /** Runs a command of the operator beside the portal. */
     operate(line: string[]): Promise<Ran>
   }
@@ -66,8 +70,17 @@ const paste: BrowserCommand<[text: string]> = async ({ page, frame }, text) => {
   })
 }
 
+const startTrace: BrowserCommand = ({ context }) =>
+  context.tracing.start({ screenshots: true, snapshots: true, sources: true })
+
+const keepTrace: BrowserCommand<[name: string]> = ({ context, project }, name) =>
+  context.tracing.stop({ path: `${project.getProvidedContext().traceFolder}/${name}.zip` })
+
 const operate: BrowserCommand<[line: string[]]> = ({ project }, line) =>
   runCommand({ databaseUrl: null, dataDir: project.getProvidedContext().dataDir }, line)
 
 /** What a test has done outside of its page. */
-export const commands = { signInDemo, signUp, mailsTo, forceColours, paste, operate }
+export const commands = {
+  ...{ signInDemo, signUp, mailsTo, forceColours, paste, operate },
+  ...{ startTrace, keepTrace },
+}

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { operateTexts } from 'virtual:operate-texts'
 import type { Evidence } from '#src/contract/evidence.ts'
@@ -13,8 +13,10 @@ import { directionOf, type Language } from '#src/i18n/languages.ts'
 import { TextContext } from '#src/i18n/text-context.ts'
 import { createTexts } from '#src/i18n/texts.ts'
 import '#src/ui/styles.ts'
+import { consoleCases } from './console-cases.ts'
 import { claimsInMemory } from './claims-in-memory.ts'
 import { closePortal, whenClosed } from './open-portal.tsx'
+import { withoutBrands } from './without-brands.ts'
 
 /** A queue in memory, and what was done with it. */
 export type ConsoleDesk = {
@@ -52,6 +54,7 @@ export function consoleDesk(count: number): ConsoleDesk {
         (!country || row.countryCode === country),
     )
   const data: OperateData = {
+    ...withoutBrands,
     self: async () => ({ grants: [{ role: 'verifier', brandId: null }], needs: null }),
     accept: async () => ({ role: 'admin', brandId: null }),
     operators: async () => ({ results: [], invitations: [], brands: [], forAll: true }),
@@ -111,6 +114,8 @@ export function consoleDesk(count: number): ConsoleDesk {
     uploadCheckFile: async (_item, { name, size }) => ({
       ...{ id: `kept-${name}`, name, size, type: 'image/png' },
     }),
+    portalTexts: async () => ({ results: [], languages: ['en'] }),
+    ...consoleCases(),
     credentials: async () => [
       {
         ...{ id: credentialId, name: 'ISO 14001', shortName: '', issuer: 'ISO', website: '' },
@@ -118,6 +123,7 @@ export function consoleDesk(count: number): ConsoleDesk {
         ...{ asks: ['number', 'expiresOn'], register: 'https://register.example/' },
       },
     ],
+    locations: async () => [],
     countries: async () => [{ code: 'AU', alpha3: 'AUS', name: 'Australia', numeric: '036' }],
   }
   return { ...desk, data }
@@ -129,7 +135,10 @@ export const evidenceFile = (id: string, name: string): Evidence => ({
   uploadedAt: '2026-01-01T00:00:00.000Z',
 })
 
-/** Shows the console in this document, over a queue in memory. */
+/**
+ * Shows the console in this document, over a queue in memory.
+ * @param screen a part of it, in place of the whole
+ */
 export async function openConsole(
   {
     data,
@@ -137,6 +146,7 @@ export async function openConsole(
   }: Pick<ConsoleDesk, 'data'> & { takeUpSignIn?: () => Promise<boolean> },
   path = '/operate/credentials',
   language: Language = 'en',
+  screen: ReactNode = <OperateScreen />,
 ): Promise<void> {
   await closePortal()
   window.history.replaceState(null, '', path)
@@ -157,9 +167,7 @@ export async function openConsole(
         </head>
         <body>
           <TextContext value={createTexts(language, messages)}>
-            <OperateContext value={operate}>
-              <OperateScreen />
-            </OperateContext>
+            <OperateContext value={operate}>{screen}</OperateContext>
           </TextContext>
         </body>
       </html>

@@ -7,6 +7,8 @@ declare module 'vitest' {
     portalPort: number
     /** Its data folder. */
     dataDir: string
+    /** Where the traces of second tries go. */
+    traceFolder: string
   }
 }
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { mailsIn } from '../../fixtures/mails.ts'
 import { expect } from './test.ts'
 
 /**
@@ -23,8 +24,24 @@ export async function mailedLink(page: Page, to: string, subject: string): Promi
 /** Confirms an address by the mailed link, in a page of its own, as a person with two tabs would. */
 export async function confirmAddress(context: BrowserContext, email: string): Promise<void> {
   const mail = await context.newPage()
-  await mail.goto(await mailedLink(mail, email, 'Confirm your email address'))
-  await mail.getByRole('button', { name: 'Yes, confirm it' }).click()
-  await expect(mail.getByRole('heading', { name: 'is confirmed' })).toBeVisible()
-  await mail.close()
+  await confirmBy(mail, await mailedLink(mail, email, 'Confirm your email address'))
+}
+
+/** The same where no demo mode shows the outbox: the mail is read from the folder that it lies in. */
+export const confirmFrom =
+  (dataDir: string) =>
+  async (context: BrowserContext, email: string): Promise<void> => {
+    const link = async () => {
+      const [mail] = await mailsIn(dataDir, email)
+      return /https?:\S+\/verify\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+    }
+    await expect.poll(link).not.toBe('')
+    await confirmBy(await context.newPage(), await link())
+  }
+
+async function confirmBy(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Yes, confirm it' }).click()
+  await expect(page.getByRole('heading', { name: 'is confirmed' })).toBeVisible()
+  await page.close()
 }

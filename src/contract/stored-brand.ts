@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { type Brand, brand } from '#src/contract/brand.ts'
-import type { Language } from '#src/i18n/languages.ts'
-import { sanitiseHtml } from '../markup/sanitise-html.ts'
-import { mapText, operatorText, textIn } from '../texts/operator-text.ts'
+import type { Language } from '../i18n/languages.ts'
+import { type Brand, brand } from './brand.ts'
+import { operatorText, textIn } from './operator-text.ts'
+import { ownTexts } from './own-texts.ts'
 
 const { title, description, copy, footer } = brand.entries
 const { options, htmlColumns } = footer.entries
@@ -22,14 +22,17 @@ export const storedBrand = v.object({
     ),
     htmlColumns: v.array(operatorText(htmlColumns.item)),
   }),
+  /** Texts of the portal in the brand's own words: pages and mails are made with them, and no answer has them. */
+  texts: v.exactOptional(ownTexts),
 })
 export type StoredBrand = v.InferOutput<typeof storedBrand>
 
 /** A brand as pages in a language show it. */
 export function brandIn(language: Language, stored: StoredBrand): Brand {
-  const { loginTitle, loginSubtitle } = stored.copy
+  const { texts: _ofThePortal, ...own } = stored
+  const { loginTitle, loginSubtitle } = own.copy
   return {
-    ...stored,
+    ...own,
     title: textIn(language, stored.title),
     description: textIn(language, stored.description),
     copy: {
@@ -41,10 +44,4 @@ export function brandIn(language: Language, stored: StoredBrand): Brand {
       htmlColumns: stored.footer.htmlColumns.map((column) => textIn(language, column)),
     },
   }
-}
-
-/** Only the harmless part of the HTML of a brand, in each of its languages. */
-export function withHarmlessHtml(stored: StoredBrand): StoredBrand {
-  const columns = stored.footer.htmlColumns.map((column) => mapText(column, sanitiseHtml))
-  return { ...stored, footer: { ...stored.footer, htmlColumns: columns } }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { isBlank } from '#src/contract/one-line.ts'
-import { defaultLanguage, type Language, languages } from '#src/i18n/languages.ts'
+import { defaultLanguage, type Language, languages } from '../i18n/languages.ts'
+import { isRecord } from '../lib/is-record.ts'
+import { isBlank } from './one-line.ts'
 
 /**
  * A text that an operator writes: one for all languages, or one for each. English is never missing, and
@@ -33,7 +34,7 @@ export function operatorText(text: v.GenericSchema<string, string>): OperatorTex
     Object.fromEntries(entries) as Record<string, typeof written>,
     noLanguage,
   )
-  return v.lazy((input) => (isObject(input) ? byLanguage : text) as OperatorTextSchema)
+  return v.lazy((input) => (isRecord(input) ? byLanguage : text) as OperatorTextSchema)
 }
 
 /** The text in a language, else in English. */
@@ -94,7 +95,3 @@ export function readText(column: string): OperatorText {
 }
 
 const stored = v.objectWithRest({ [defaultLanguage]: v.string() }, v.string())
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import type { BrandFaultCode } from '#src/contract/operate/brand-fault.ts'
+import { normalHost } from '#src/contract/operate/brand-host.ts'
+import type { BrandState } from '#src/contract/operate/brand-state.ts'
+import { storedBrand } from '#src/contract/stored-brand.ts'
+import type { BrandSurroundings, Fault } from '../store/brand-states/publish-brand.ts'
+import { pathOf } from '../store/brand-states/save-draft.ts'
+import { ownTextFaults } from '../texts/own-text-faults.ts'
+import { type Lookups, lookupFaults } from './lookup-faults.ts'
+
+type BrandFault = Fault & { code: BrandFaultCode }
+type Setting = Pick<Lookups, 'catalogue' | 'dataDir'> & {
+  /** Whether whoever publishes may take hosts from other brands. */
+  mayMoveHosts: boolean
+}
+
+/** Everything that keeps a state of a brand from being published, at its places. */
+export function brandFaults(
+  state: BrandState,
+  surroundings: BrandSurroundings,
+  setting: Setting,
+): BrandFault[] {
+  const { issues } = v.safeParse(storedBrand, state.brand)
+  const ofRules = issues?.map((issue) => ({ path: pathOf('/brand', issue), code: codeOf(issue) }))
+  // Only what has the form of a brand can be looked up.
+  const ofLookups = ofRules ? [] : lookupFaults(state.brand, { ...surroundings, ...setting })
+  const ofTexts = ofRules ? [] : ownTextFaults(state.brand.texts)
+  return [
+    ...(ofRules ?? []),
+    ...ofLookups.map(({ keys, code }) => ({ path: ['/brand', ...keys].join('/'), code })),
+    ...ofTexts.map(({ keys, kind, params }) => ({
+      path: ['/brand', ...keys].join('/'),
+      ...{ code: 'own-text' as const, params: { ...params, kind } },
+    })),
+    ...hostFaults(state, surroundings, setting.mayMoveHosts),
+  ]
+}
+
+/** Rules of the contract by what they say, which names no field. */
+const rules: readonly (readonly [RegExp, BrandFaultCode])[] = [
+  [/is not a colour/, 'not-a-colour'],
+  [/http\(s\) address/, 'not-an-address'],
+  [/is not a (?:known id|valid slug)/, 'not-an-id'],
+  [/must not be empty/, 'needed'],
+]
+
+function codeOf({ type, input, message }: v.BaseIssue<unknown>): BrandFaultCode {
+  if (input === '' || type === 'min_length') return 'needed'
+  if (type === 'max_length') return 'too-long'
+  return rules.find(([words]) => words.test(message))?.[1] ?? 'not-valid'
+}
+
+function hostFaults(
+  { brand, hosts }: BrandState,
+  surroundings: BrandSurroundings,
+  mayMoveHosts: boolean,
+): BrandFault[] {
+  if (hosts.length === 0) return [{ path: '/hosts', code: 'no-host' }]
+  const taken = hostsOfOthers({ brand, hosts }, surroundings)
+  return hosts.flatMap((host, at): BrandFault[] => {
+    const path = `/hosts/${at}`
+    if (normalHost(host) !== host || hosts.indexOf(host) < at) return [{ path, code: 'not-a-host' }]
+    const other = taken.find((one) => one.host === host)
+    if (!other) return []
+    const params = { brand: other.brand }
+    if (!mayMoveHosts) return [{ path, code: 'host-taken', params }]
+    const left = [...surroundings.hosts].filter(
+      ([one, brandId]) => brandId === other.brandId && !hosts.includes(one),
+    )
+    return left.length === 0 ? [{ path, code: 'last-host', params }] : []
+  })
+}
+
+/** Hosts of a state that other brands have, with the names of these. */
+export function hostsOfOthers(
+  { brand, hosts }: BrandState,
+  surroundings: BrandSurroundings,
+): { host: string; brandId: string; brand: string }[] {
+  return hosts.flatMap((host) => {
+    const brandId = surroundings.hosts.get(host)
+    if (brandId === undefined || brandId === brand.id) return []
+    const name = surroundings.brands.find(({ id }) => id === brandId)?.name ?? brandId
+    return [{ host, brandId, brand: name }]
+  })
+}

@@ -1,0 +1,104 @@
+import type { Given } from '#src/contract/endpoint.ts'
+import type { operateBrandEndpoints } from '#src/contract/endpoints/operate-brands.ts'
+import type { BrandFault, BrandFaultCode } from '#src/contract/operate/brand-fault.ts'
+import type { brandState, BrandState } from '#src/contract/operate/brand-state.ts'
+import type { BrandRow } from '#src/contract/operate/brand-detail.ts'
+import type { Language } from '#src/i18n/languages.ts'
+import type { Translate } from '#src/i18n/texts.ts'
+import { brandFaults, hostsOfOthers } from '../brand-faults/brand-faults.ts'
+import type { Lookups } from '../brand-faults/lookup-faults.ts'
+import type { Author, BrandRecord, VersionRecord } from '../store/brand-states/brand-records.ts'
+import type { BrandSurroundings, Fault } from '../store/brand-states/publish-brand.ts'
+import { ownFaultInWords } from '../texts/own-text-faults.ts'
+import { textsOf } from '../texts/page-texts.ts'
+
+type Detail = Given<typeof operateBrandEndpoints.operatedBrand.response>['data']
+/** Who reads it, and what they may. */
+export type Reader = { userId: string; mayMoveHosts: boolean; language: Language }
+
+const presentAuthor = (author: Author, userId: string) =>
+  author && { name: author.name, isSelf: author.id === userId }
+
+export function presentVersion({ by, ...version }: VersionRecord, userId: string) {
+  return { ...version, by: presentAuthor(by, userId) }
+}
+
+/** A state as it travels: its type says less than that of the store. */
+export const presentState = ({ brand, hosts }: BrandState): Given<typeof brandState> => ({
+  brand: { ...brand },
+  hosts,
+})
+
+/** A brand as an editor works on it. */
+export function presentBrand(
+  id: string,
+  { published, draft }: BrandRecord,
+  surroundings: BrandSurroundings,
+  setting: Pick<Lookups, 'catalogue' | 'dataDir'>,
+  reader: Reader,
+): Detail {
+  const { userId, mayMoveHosts, language } = reader
+  const faults = draft ? brandFaults(draft.state, surroundings, { ...setting, mayMoveHosts }) : []
+  return {
+    id,
+    published: published && {
+      ...presentVersion(published, userId),
+      state: presentState(published.state),
+    },
+    draft: draft && {
+      ...{ version: draft.version, begunOn: draft.begunOn, savedAt: draft.savedAt },
+      ...{ savedBy: presentAuthor(draft.savedBy, userId), state: presentState(draft.state) },
+    },
+    faults: faults.map((fault) => presentFault(fault, language)),
+    moves: draft && mayMoveHosts ? hostsOfOthers(draft.state, surroundings) : [],
+    mayMoveHosts,
+    portfolios: [
+      ...new Set(
+        surroundings.brands.flatMap(({ associatedPortfolios }) =>
+          associatedPortfolios.map(({ portfolioSlug }) => portfolioSlug),
+        ),
+      ),
+    ].toSorted(),
+  }
+}
+
+/** A fault in words. */
+function presentFault(
+  { path, code, params }: Fault & { code: BrandFaultCode },
+  language: Language,
+): BrandFault {
+  const { t } = textsOf(language).texts
+  if (code === 'own-text') return { path, code, message: ownTextMessage(t, params, language) }
+  const brand = params?.['brand'] ?? ''
+  const message =
+    code === 'host-taken' || code === 'last-host'
+      ? t(`brand-faults.${code}`, { brand })
+      : t(`brand-faults.${code}`)
+  return { path, code, message }
+}
+
+function ownTextMessage(t: Translate, params: Fault['params'] = {}, language: Language): string {
+  const { kind = '' } = params
+  const fault = ownFaultInWords({ kind, params }, language)
+  return kind === 'tooMuch' ? `${fault}.` : t('operate-texts.fault', { fault })
+}
+
+/** A row of the list of brands: what is drafted stands for what was never published. */
+export function presentBrandRow(
+  id: string,
+  { published, draft }: BrandRecord,
+  userId: string,
+): BrandRow | null {
+  const shown = (published ?? draft)?.state
+  if (!shown) return null
+  const { name, brandColors, brandImages } = shown.brand
+  return {
+    ...{ id, name, hosts: shown.hosts, colour: brandColors.primaryColor },
+    logo: brandImages.darkLogo ?? null,
+    published: published && presentVersion(published, userId),
+    draft: draft && {
+      ...{ savedAt: draft.savedAt, savedBy: presentAuthor(draft.savedBy, userId) },
+      isOutdated: draft.begunOn !== (published?.number ?? null),
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { chosen, contentOf, draftOf, edited, taken, toSave } from './draft-state.ts'
+
+type Content = { name: string; title: { en?: string; de?: string }; list?: string[] }
+const content: Content = { name: 'Green', title: { en: 'Hello' } }
+const begun = () => draftOf(content)
+
+test('OPR-4 a change is shown at once, and one that is taken back needs no saving', () => {
+  const changed = edited(begun(), '/title/de', 'Hallo')
+  expect(contentOf(changed)).toEqual({ name: 'Green', title: { en: 'Hello', de: 'Hallo' } })
+  expect(toSave(edited(changed, '/title/de', undefined)).size).toBe(0)
+})
+
+test('OPR-4 what others change elsewhere comes in beside what is typed here', () => {
+  const typed = edited(begun(), '/name', 'Greener')
+  const state = taken(typed, { ...content, title: { en: 'Welcome' } })
+  expect(contentOf(state)).toEqual({ name: 'Greener', title: { en: 'Welcome' } })
+  expect(state.conflicts).toEqual([])
+})
+
+test('OPR-4 a part that both changed keeps both values, and is not saved until one is chosen', () => {
+  const typed = edited(edited(begun(), '/name', 'Mine'), '/title/en', 'Hi')
+  const state = taken(typed, { ...content, name: 'Theirs' })
+  expect(state.conflicts).toEqual([{ path: '/name', theirs: 'Theirs' }])
+  expect([...toSave(state).keys()]).toEqual(['/title/en'])
+  expect(contentOf(chosen(state, '/name', 'theirs')).name).toBe('Theirs')
+  expect(toSave(chosen(state, '/name', 'mine')).get('/name')).toBe('Mine')
+})
+
+test('OPR-4 a choice that is open stays open, with the newest value of the others', () => {
+  const open = taken(edited(begun(), '/name', 'Mine'), { ...content, name: 'Theirs' })
+  const state = taken(open, { ...content, name: 'Theirs again' })
+  expect(state.conflicts).toEqual([{ path: '/name', theirs: 'Theirs again' }])
+})
+
+test('OPR-4 what is typed on while a save is under way is no conflict with it', () => {
+  const sent = edited(begun(), '/name', 'Gree')
+  const typed = edited(sent, '/name', 'Greener')
+  const state = taken(typed, { ...content, name: 'Gree' }, toSave(sent))
+  expect(state.conflicts).toEqual([])
+  expect(toSave(state).get('/name')).toBe('Greener')
+})
+
+test('OPR-4 a part of something that was changed as a whole is saved with it', () => {
+  const plain = draftOf({ title: 'Hello' })
+  const whole = edited(plain, '/title', { en: 'Hello', de: 'Hallo' })
+  const state = edited(whole, '/title/de', 'Guten Tag')
+  expect([...toSave(state)]).toEqual([['/title', { en: 'Hello', de: 'Guten Tag' }]])
+})

@@ -1,0 +1,151 @@
+import { createAtom, type ReadonlyAtom } from '@tanstack/react-store'
+import type { BrandChange } from '#src/contract/operate/brand-changes.ts'
+import type { BrandState } from '#src/contract/operate/brand-state.ts'
+import { ProblemError } from '#src/contract/problem.ts'
+import type { BrandDetail } from '#src/data/operate-data.ts'
+import { chosen, draftOf, type DraftState, edited, taken, toSave } from './draft-state.ts'
+import { type Path, valueAt } from './paths.ts'
+
+/** How a brand is read and its draft saved. */
+export type DraftServer = {
+  read: () => Promise<BrandDetail>
+  save: (changes: readonly BrandChange[]) => Promise<BrandDetail>
+}
+
+/** A brand on this page: what the server last said of it, what was changed here, and how saving goes. */
+export type Editing = {
+  detail: BrandDetail
+  draft: DraftState<BrandState>
+  saving: 'saved' | 'waiting' | 'saving' | 'failed'
+  /** Why the last save failed, while `failed`. */
+  failure: unknown
+  /** Parts that were changed on this page, whose faults are shown at once. */
+  touched: ReadonlySet<Path>
+  /** Whether all faults are shown, since somebody has looked at what publishing would do. */
+  showsFaults: boolean
+}
+
+export type DraftStore = {
+  state: ReadonlyAtom<Editing>
+  change: (path: Path, value: unknown) => void
+  choose: (path: Path, whose: 'mine' | 'theirs') => void
+  /** Saves what is not saved; never rejects. @returns whether everything is saved then */
+  save: () => Promise<boolean>
+  /** Brings in what others have changed; never rejects. */
+  refresh: () => Promise<void>
+  /** Shows all faults from now on. */
+  showFaults: () => void
+}
+
+/** ms without typing after which a draft is saved. */
+const saveDelay = 700
+/** Times that a save is tried anew since somebody else was faster. */
+const mostTries = 3
+
+type Surroundings = {
+  server: DraftServer
+  /** Told whether the page holds what is nowhere else. */
+  holdsTyping: (holds: boolean) => void
+}
+
+const stateOf = ({ draft, published }: BrandDetail): BrandState => {
+  const newest = draft ?? published
+  if (!newest) throw new Error('A brand has a draft or a published state.')
+  return newest.state
+}
+
+/**
+ * Keeps the draft of a brand and saves it by itself. One request is under way at a time, so that each answer is newer
+ * than what is known.
+ */
+export function createDraftStore(detail: BrandDetail, around: Surroundings): DraftStore {
+  const { server, holdsTyping } = around
+  const state = createAtom<Editing>({
+    ...{ detail, draft: draftOf(stateOf(detail)), saving: 'saved', failure: null },
+    ...{ touched: new Set<Path>(), showsFaults: false },
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let underWay: Promise<unknown> = Promise.resolve()
+
+  function set(changes: Partial<Editing>): void {
+    const next = { ...state.get(), ...changes }
+    state.set(next)
+    holdsTyping(next.draft.edits.size > 0)
+  }
+
+  function take(newest: BrandDetail, sent?: ReadonlyMap<Path, unknown>): void {
+    set({ detail: newest, draft: taken(state.get().draft, stateOf(newest), sent) })
+  }
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = underWay.then(work)
+    underWay = turn.catch(() => {})
+    return turn
+  }
+
+  async function send(): Promise<void> {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const { draft } = state.get()
+      const sent = toSave(draft)
+      if (sent.size === 0) return
+      try {
+        take(await server.save(changesOf(draft.saved, sent)), sent)
+      } catch (failure) {
+        const isOvertaken = failure instanceof ProblemError && failure.code === 'brand-conflict'
+        if (!isOvertaken || tries === mostTries - 1) throw failure
+        take(await server.read())
+      }
+    }
+  }
+
+  const save = () =>
+    inTurn(async () => {
+      clearTimeout(timer)
+      set({ saving: 'saving', failure: null })
+      try {
+        await send()
+        const isDone = toSave(state.get().draft).size === 0
+        set({ saving: isDone ? 'saved' : 'waiting' })
+        if (!isDone) schedule()
+        return isDone && state.get().draft.conflicts.length === 0
+      } catch (failure) {
+        set({ saving: 'failed', failure })
+        return false
+      }
+    })
+
+  function schedule(): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void save(), saveDelay)
+  }
+
+  function changed(draft: DraftState<BrandState>, path: Path): void {
+    const { saving, touched } = state.get()
+    const next = saving === 'saving' ? saving : 'waiting'
+    set({ draft, saving: next, touched: new Set([...touched, path]) })
+    schedule()
+  }
+
+  return {
+    state,
+    change: (path, value) => changed(edited(state.get().draft, path, value), path),
+    choose: (path, whose) => changed(chosen(state.get().draft, path, whose), path),
+    save,
+    refresh: () =>
+      inTurn(async () => {
+        try {
+          take(await server.read())
+        } catch {
+          // What is shown stays; the next look or save says what is wrong.
+        }
+      }),
+    showFaults: () => set({ showsFaults: true }),
+  }
+}
+
+function changesOf(saved: BrandState, sent: ReadonlyMap<Path, unknown>): BrandChange[] {
+  return [...sent].map(([path, value]) => {
+    const was = valueAt(saved, path)
+    return { path, ...(was !== undefined && { was }), ...(value !== undefined && { value }) }
+  })
+}

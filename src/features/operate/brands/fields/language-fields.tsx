@@ -1,0 +1,81 @@
+import type { OperatorText } from '#src/contract/operator-text.ts'
+import { directionOf, type Language, languages, nameOf } from '#src/i18n/languages.ts'
+import { useText } from '#src/i18n/text-context.ts'
+import { Field } from '#src/ui/field.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import { idOf } from '../draft/field-ids.ts'
+import { writtenIn } from './language-texts.ts'
+import styles from './language-fields.module.css'
+
+type LanguageFieldsProps = {
+  /** Of the text in the draft. */
+  path: string
+  label: string
+  hint?: string | undefined
+  text: OperatorText | undefined
+  /** Most characters in each language. */
+  most: number
+  /** Rows where it is longer than a line. */
+  rows?: number | undefined
+  required?: boolean | undefined
+  errorOf: (path: string) => string | undefined
+  onChange: (language: Language, words: string) => void
+}
+
+/** A text in all languages side by side; where one is missing, the English that stands for it is shown in its place. */
+export function LanguageFields(props: LanguageFieldsProps) {
+  const t = useText()
+  const { path, label, hint, text, most, rows, required, errorOf, onChange } = props
+  const english = writtenIn('en', text)
+  return (
+    <fieldset className={styles.text}>
+      <legend className={styles.legend}>{label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.languages}>
+        {languages.map((language) => {
+          const own = `${path}/${language}`
+          const words = writtenIn(language, text)
+          const isEnglish = language === 'en'
+          const isMissing = !isEnglish && english !== '' && words === ''
+          return (
+            <Field
+              key={language}
+              id={idOf(own)}
+              label={<span lang={language}>{nameOf(language)}</span>}
+              hint={isMissing ? t('operate-brands.texts.english') : undefined}
+              error={errorOf(own) ?? (isEnglish ? errorOf(path) : undefined)}
+              required={required && isEnglish}
+            >
+              {(aria) => {
+                const control = {
+                  ...aria,
+                  'aria-label': t('operate-brands.texts.in', { label, language: nameOf(language) }),
+                  lang: language,
+                  // What stands for a text that is missing is read in its own direction.
+                  dir: isMissing ? 'ltr' : directionOf(language),
+                  value: words,
+                  placeholder: isMissing ? english : undefined,
+                }
+                return rows ? (
+                  <TextArea
+                    {...control}
+                    rows={rows}
+                    counter={most}
+                    onChange={({ currentTarget }) => onChange(language, currentTarget.value)}
+                  />
+                ) : (
+                  <TextInput
+                    {...control}
+                    maxLength={most}
+                    onChange={({ currentTarget }) => onChange(language, currentTarget.value)}
+                  />
+                )
+              }}
+            </Field>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,125 @@
+import { useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { useText } from '#src/i18n/text-context.ts'
+import { focusMain } from '#src/lib/focus-main.ts'
+import { isComposing } from '#src/lib/is-composing.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
+import { announce } from '#src/ui/status-store.ts'
+import { moved } from './moved.ts'
+import styles from './ordered-list.module.css'
+
+type OrderedListProps<T> = {
+  /** Name of the list for assistive technology. */
+  label: string
+  items: readonly T[]
+  /** What an entry is called where it is moved or removed. */
+  nameOf: (item: T, index: number) => string
+  onChange: (items: readonly T[]) => void
+  children: (item: T, index: number) => ReactNode
+}
+
+/**
+ * Entries whose order counts. Each is dragged by its handle, or moved by its two buttons, on which the arrow keys
+ * move it too: the focus goes along, and the new place is read out.
+ */
+export function OrderedList<T>({ label, items, nameOf, onChange, children }: OrderedListProps<T>) {
+  const t = useText()
+  const id = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const dragged = useRef<number | null>(null)
+
+  function move(from: number, to: number) {
+    const item = items[from]
+    if (item === undefined || to < 0 || to >= items.length || from === to) return
+    onChange(moved(items, from, to))
+    const place = { name: nameOf(item, from), place: to + 1, count: items.length }
+    announce(t('operate-brands.list.moved', place))
+  }
+
+  function step(from: number, by: 1 | -1) {
+    move(from, from + by)
+    const to = from + by
+    if (to < 0 || to >= items.length) return
+    // At an end, the button for that way cannot be pressed any more.
+    const isAtEnd = by < 0 ? to === 0 : to === items.length - 1
+    const way = isAtEnd === by > 0 ? 'up' : 'down'
+    document.getElementById(`${id}-${to}-${way}`)?.focus()
+  }
+
+  function press(event: KeyboardEvent, index: number) {
+    if (isComposing(event.nativeEvent)) return
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    step(index, event.key === 'ArrowUp' ? -1 : 1)
+  }
+
+  function drag({ clientY }: PointerEvent) {
+    const from = dragged.current
+    if (from === null) return
+    const to = [...(list.current?.children ?? [])].findIndex((row) => {
+      const { top, bottom } = row.getBoundingClientRect()
+      return clientY >= top && clientY < bottom
+    })
+    if (to < 0 || to === from) return
+    dragged.current = to
+    move(from, to)
+  }
+
+  function remove(item: T, index: number) {
+    onChange(items.filter((_, at) => at !== index))
+    announce(t('operate-brands.list.removed', { name: nameOf(item, index) }))
+    focusMain()
+  }
+
+  return (
+    <ol className={styles.list} ref={list} aria-label={label}>
+      {items.map((item, index) => {
+        const name = nameOf(item, index)
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- an entry is its place: its controls hold nothing of their own
+          <li key={index} className={styles.item}>
+            <span
+              className={styles.handle}
+              aria-hidden
+              onPointerDown={(event) => {
+                event.preventDefault()
+                event.currentTarget.setPointerCapture(event.pointerId)
+                dragged.current = index
+              }}
+              onPointerMove={drag}
+              onPointerUp={() => (dragged.current = null)}
+              onPointerCancel={() => (dragged.current = null)}
+            >
+              <Icon drawing={icons.grip} />
+            </span>
+            <p className={styles.name} dir="auto">
+              {name}
+            </p>
+            <div className={styles.ways}>
+              {(['up', 'down'] as const).map((way) => (
+                <button
+                  key={way}
+                  type="button"
+                  id={`${id}-${index}-${way}`}
+                  className={styles.way}
+                  aria-disabled={index === (way === 'up' ? 0 : items.length - 1) || undefined}
+                  onClick={() => step(index, way === 'up' ? -1 : 1)}
+                  onKeyDown={(event) => press(event, index)}
+                >
+                  <Icon
+                    drawing={way === 'up' ? icons.chevronUp : icons.chevronDown}
+                    label={t(`operate-brands.list.${way}`, { name })}
+                  />
+                </button>
+              ))}
+              <button type="button" className={styles.way} onClick={() => remove(item, index)}>
+                <Icon drawing={icons.trash} label={t('operate-brands.list.remove', { name })} />
+              </button>
+            </div>
+            <div className={styles.content}>{children(item, index)}</div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

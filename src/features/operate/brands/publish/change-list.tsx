@@ -1,0 +1,47 @@
+import { type BrandChange, changesBetween } from '#src/contract/operate/brand-changes.ts'
+import type { BrandState } from '#src/contract/operate/brand-state.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
+import { fieldName } from '../draft/field-names.ts'
+import styles from './change-list.module.css'
+import { isNothing, ValueView } from './value-view.tsx'
+
+const nothing = { brand: {}, hosts: [] }
+
+/** What changes from one state of a brand to another; null: from nothing. */
+export function shownChanges(from: BrandState | null, to: BrandState): BrandChange[] {
+  return changesBetween(from ?? nothing, to).filter(
+    ({ was, value }) => !(isNothing(was) && isNothing(value)),
+  )
+}
+
+type ChangeListProps = {
+  changes: readonly BrandChange[]
+  /** What the two columns are called. */
+  before: string
+  after: string
+}
+
+/** Each field that changes, the old value beside the new one. */
+export function ChangeList({ changes, before, after }: ChangeListProps) {
+  const texts = useTexts()
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ path, was, value }) => (
+        <li key={path} className={styles.change}>
+          <h3 className={styles.name}>{fieldName(texts, path)}</h3>
+          {(
+            [
+              [before, was],
+              [after, value],
+            ] as const
+          ).map(([label, one]) => (
+            <div key={label} className={styles.side}>
+              <p className={styles.label}>{label}</p>
+              <ValueView path={path} value={one} />
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReportDecision } from '#src/contract/operate/reports.ts'
+import type { CloseReason, ReportOutcome } from '#src/contract/reports/report.ts'
+
+/** What is being decided on a report, before it is sent. */
+export type ReportDraft = {
+  /** Null: nothing is chosen yet. */
+  outcome: ReportOutcome | null
+  reason: CloseReason | null
+  /** Empty: none is chosen. */
+  credentialId: string
+  publicNote: string
+  note: string
+}
+export type ReportFault = 'outcome' | 'reason' | 'credentialId' | 'publicNote'
+
+/** What is missing, in the order of the form. */
+export function faultsOf({
+  outcome,
+  reason,
+  credentialId,
+  publicNote,
+}: ReportDraft): ReportFault[] {
+  const isSuspension = outcome === 'suspended' || outcome === 'credential-suspended'
+  return [
+    ...(outcome === null ? (['outcome'] as const) : []),
+    ...(outcome === 'no-issue' && reason === null ? (['reason'] as const) : []),
+    ...(outcome === 'credential-suspended' && !credentialId ? (['credentialId'] as const) : []),
+    ...(isSuspension && !publicNote.trim() ? (['publicNote'] as const) : []),
+  ]
+}
+
+/** The decision as it is sent; null where something is missing. */
+export function decisionOf(draft: ReportDraft): ReportDecision | null {
+  const { outcome, reason, credentialId, publicNote } = draft
+  if (faultsOf(draft).length > 0 || outcome === null) return null
+  const note = draft.note.trim() ? { note: draft.note } : {}
+  if (outcome === 'no-issue') return reason && { outcome, reason, ...note }
+  if (outcome === 'corrected') return { outcome, ...note }
+  if (outcome === 'suspended') return { outcome, publicNote, ...note }
+  return { outcome, credentialId, publicNote, ...note }
+}

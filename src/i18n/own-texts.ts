@@ -1,0 +1,26 @@
+/** What reads the same under every brand, by how ids begin, and why. */
+const fixed: readonly RegExp[] = [
+  // Signing in, passwords and second factors, and what is told of them: whoever could reword these could
+  // have people give their secrets away.
+  /^identity(?:-account|-factors)?\./,
+  /^mail\.(?:confirm|reset|passwordChanged|newPassword|factor|codesGuessed|codeUsed|passkeyCopied)\b/,
+  /^mail\.(?:twoAccounts|newAddress|takenAddress|leavesAddress|addressChanged|addressLeft)\b/,
+  /^mail\.(?:ifNotYou|nothingLeft|noButton|goTo|logIn)$/,
+  // What a credential proves, who has checked it and how: readers rely on these being the same wherever
+  // they read them. Badges and answers of the API, which are prepared for all brands, say them too.
+  /^(?:badge|guide|history|recommendation|trust|trust-page)\./,
+  /^terms\.states\./,
+  /^pictures\.(?!portal|profile$)/,
+  // A refusal of the API, which programs read besides people.
+  /^problems\./,
+  // Where no brand is known.
+  /^(?:shell|standalone-pages)\./,
+  // The operator's console, and letters to operators.
+  /^(?:brand-faults|document-frame|operate|operate-[a-z-]+|reasons)\./,
+  /^mail\.helloOperator$/,
+]
+
+/** Whether a brand may word a message in its own way, by its id (OPR-4). */
+export function mayBeOwn(id: string): boolean {
+  return !fixed.some((form) => form.test(id))
+}

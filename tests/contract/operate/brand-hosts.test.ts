@@ -1,0 +1,71 @@
+import { beforeAll, expect, it } from 'vitest'
+import { endpoints } from '#src/contract/endpoints.ts'
+import type { BrandChange } from '#src/contract/operate/brand-changes.ts'
+import { asBrandState } from '#src/contract/operate/brand-state.ts'
+import type { StoredBrand } from '#src/contract/stored-brand.ts'
+import { brandDesk } from '../../fixtures/brand-desk.ts'
+import { refuse, succeed } from '../../fixtures/call.ts'
+import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
+
+const { brandByHost, createBrand } = endpoints
+
+contractSuite('hosts of brands in the console', (bench) => {
+  const { brandOf, operator, publish, read, save, shown } = brandDesk(bench)
+  const url = () => bench.app.url
+  let admin: Person
+  beforeAll(async () => {
+    admin = await operator('Ada', null, ['admin'])
+  })
+
+  it('OPR-4 a host moves only by an admin of all brands, and never the last one', async () => {
+    const first = await brandOf({ name: 'First' })
+    const { id, host, editor } = await brandOf()
+    const take = (hosts: string[]): BrandChange => ({ path: '/hosts', was: [host], value: hosts })
+    const taken = await save(id, [take([host, first.host])], editor)
+    expect(taken).toMatchObject({
+      faults: [{ path: '/hosts/1', code: 'host-taken', message: expect.stringContaining('First') }],
+      ...{ moves: [], mayMoveHosts: false },
+    })
+    const asAdmin = await read(id, admin)
+    expect(asAdmin.faults).toMatchObject([{ path: '/hosts/1', code: 'last-host' }])
+    expect(asAdmin.moves).toEqual([{ host: first.host, brandId: first.id, brand: 'First' }])
+    const brands = await bench.app.store.brands.all()
+    await bench.app.store.brands.put(brands.find((one) => one.id === first.id) as StoredBrand, [
+      'second.example',
+    ])
+    expect((await read(id, admin)).faults).toEqual([])
+    await publish(id, admin)
+    expect((await shown(first.host)).id).toBe(id)
+    // The brand that has lost it has another state by that.
+    expect((await bench.app.store.brandStates.record(first.id)).published).toMatchObject({
+      ...{ number: 3, state: { hosts: ['second.example'] } },
+    })
+    let { hosts: was } = asBrandState((await read(id, editor)).published?.state as never)
+    for (const hosts of [[], ['https://x.example/'], [host, host]]) {
+      const { faults } = await save(id, [{ path: '/hosts', was, value: hosts }], editor)
+      expect(faults).toMatchObject([{ code: hosts.length === 0 ? 'no-host' : 'not-a-host' }])
+      was = hosts
+    }
+  })
+
+  it('OPR-4 an admin of all brands begins a brand, which nobody sees before it is published', async () => {
+    const id = `begun-${bench.open.engine.name}`
+    const host = `${id}.example`
+    const call = { token: admin.token, body: { id, name: 'Begun', host: host.toUpperCase() } }
+    const { data } = await succeed(url(), createBrand, call)
+    expect(data).toMatchObject({ published: null, draft: { begunOn: null }, faults: [] })
+    expect(await refuse(url(), brandByHost, { params: { host } })).toMatchObject({ status: 404 })
+    expect(await refuse(url(), createBrand, call)).toMatchObject({
+      ...{ status: 409, code: 'brand-exists' },
+    })
+    expect(
+      await refuse(url(), createBrand, { ...call, body: { ...call.body, id: 'x', host: 'a/b' } }),
+    ).toMatchObject({ status: 422, field: 'host' })
+    const ofBrand = await operator('Al', id, ['admin'])
+    expect(await refuse(url(), createBrand, { ...call, token: ofBrand.token })).toMatchObject({
+      status: 403,
+    })
+    expect(await publish(id, admin)).toMatchObject({ number: 1 })
+    expect((await shown(host)).name).toBe('Begun')
+  })
+})
