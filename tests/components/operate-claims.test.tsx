@@ -68,6 +68,6 @@ test.each([
   await openClaims('?item=supplier-1~claim-1')
   await expectOpen('Clara 1')
   await expectAccessible()
-  await expectLargeTargets()
-  await expectNoSidewaysScroll()
+  expectLargeTargets()
+  expectNoSidewaysScroll()
 })
