@@ -42,6 +42,7 @@ import { moduleRoutes } from './routes/module-routes.ts'
 import { newsletterLinks } from './routes/newsletter-links.ts'
 import { newsletterRoute } from './routes/newsletter-route.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
+import { auditRoutes } from './routes/operate/audit-routes.ts'
 import { brandPictureRoutes } from './routes/operate/brand-picture-routes.ts'
 import { brandRoutes } from './routes/operate/brand-routes.ts'
 import { brandVersionRoutes } from './routes/operate/brand-version-routes.ts'
@@ -56,11 +57,13 @@ import { claimRoutes } from './routes/operate/claim-routes.ts'
 import { claimWaitsRoute } from './routes/claim-waits-route.ts'
 import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { operatorRoutes } from './routes/operate/operator-routes.ts'
+import { numbersRoutes } from './routes/operate/numbers-routes.ts'
 import { peopleRoutes } from './routes/operate/people-routes.ts'
 import { queueRoutes } from './routes/operate/queue-routes.ts'
 import { textRoutes } from './routes/operate/text-routes.ts'
 import { reportRoutes } from './routes/reports/report-routes.ts'
 import { decisionRoute } from './routes/organisation/decision-route.ts'
+import { visitsRoute } from './routes/organisation/visits-route.ts'
 import { waitsRoute } from './routes/organisation/waits-route.ts'
 import { historyRoute } from './routes/organisation/history-route.ts'
 import { publicProfileRoute } from './routes/organisation/public-profile-route.ts'
@@ -181,10 +184,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   historyRoute(ofGuests)
   decisionRoute(routes)
   waitsRoute(routes)
+  visitsRoute(routes)
   operatorRoutes(routes)
   peopleRoutes(routes)
   textRoutes(routes)
   queueRoutes(routes)
+  numbersRoutes(routes)
+  auditRoutes(routes)
   brandRoutes(routes)
   brandVersionRoutes(routes)
   brandPictureRoutes(app, routes)

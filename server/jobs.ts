@@ -16,6 +16,8 @@ import { moveMerged } from './store/catalogue/move-merged.ts'
 import { passStates } from './store/credentials/pass-states.ts'
 import type { OpenDatabase } from './store/database.ts'
 import { removeExpiredRows } from './store/expired-rows.ts'
+import { numbersJob } from './store/numbers/count-stocks.ts'
+import { takeNumbers } from './store/numbers/take-numbers.ts'
 import { doDecisions } from './store/verification/queued-decisions.ts'
 import { rulesByKind } from './store/verification/rules-by-kind.ts'
 
@@ -39,6 +41,8 @@ const sealEvery = 60_000
 
 /** Milliseconds between two mails that tell operators of reports and appeals, at least. */
 const digestEvery = 3_600_000
+/** Milliseconds after which it is counted anew what there is of suppliers, profiles and credentials. */
+const numbersEvery = 6 * 3_600_000
 
 /** Milliseconds after which what a broken-off merge of the catalogue has left is moved. */
 const mergesEvery = 3_600_000
@@ -108,6 +112,11 @@ export function createJobs({
       name: 'report-digest',
       every: digestEvery,
       run: (_signal, now) => sendDigest({ db, store }, publicUrl, now),
+    },
+    {
+      name: numbersJob,
+      every: numbersEvery,
+      run: (signal, now) => takeNumbers(db, { now, signal }),
     },
     createEvidenceSweep(evidence, log),
   ]

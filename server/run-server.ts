@@ -12,6 +12,7 @@ import { createIdentity } from './identity/create-identity.ts'
 import { createJobs } from './jobs.ts'
 import { createMailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
+import { keepCounts } from './numbers/keep-counts.ts'
 import { firstBrandHint } from './operator/first-brand.ts'
 import { createPages } from './pages/create-pages.ts'
 import { releaseAtRest, releaseMemory } from './release-memory.ts'
@@ -72,6 +73,7 @@ export async function runServer(config: Config): Promise<void> {
   const following = [
     ...createPollers({ config, open, store, catalogue, mail, log }),
     followCatalogue(open.db, catalogue.shelf, log),
+    keepCounts(store.numbers, log),
     createScheduler(jobs, { db: open.db, log, now: Date.now, monotonic }),
   ]
   app.addHook('onClose', async () => {

@@ -43,6 +43,7 @@ import { organisationsCheck, organisationsVouch } from './commands/organisation-
 import { organisationsMerge } from './commands/merge-organisations.ts'
 import { modulesList, modulesPut, modulesRemove } from './commands/modules.ts'
 import { newsletterExport } from './commands/newsletter.ts'
+import { numbers } from './commands/numbers.ts'
 import { offersList, offersPut, offersRemove } from './commands/offers.ts'
 import {
   operatorsBootstrap,
@@ -135,6 +136,7 @@ export const commands: readonly Command[] = [
   auditVerify,
   auditHead,
   workList,
+  numbers,
   backup,
   restore,
 ]

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { type ApiConfig, isEmbedded } from '../config-api.ts'
 import type { Config } from '../config.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { countProfilePage } from '../numbers/count-requests.ts'
 import { languages } from '#src/i18n/languages.ts'
 import type { Store } from '../store/create-store.ts'
 import { registerBrandPreviews } from './brand-previews/register-brand-previews.ts'
@@ -100,6 +101,7 @@ export function createPages({
       pages,
       patterns,
       limits,
+      countProfile: (request, slug) => countProfilePage(store.numbers, request, slug),
       hasAnyBrand: async () => (await store.brands.hosts()).length > 0,
       hasBrand: async (host) => (await store.brands.byHost(host)) !== null,
       contentVersion: versionOf,

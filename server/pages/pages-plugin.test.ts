@@ -28,6 +28,7 @@ function setUp() {
     patterns: ['/', '/organization/:slug'],
     limits: { ofAccount: async () => {}, ofAddress: async () => {} },
     contentVersion: async () => ({ brand: 'b', page: `b ${version}`, subject: { brand: 'b' } }),
+    countProfile: () => {},
     hasBrand: async () => true,
     hasAnyBrand: async () => true,
   })

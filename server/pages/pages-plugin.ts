@@ -30,6 +30,8 @@ export type PagesDependencies = {
   limits: RateLimits
   /** What an open route shows for a host; null where this server cannot tell, so that no page is cached. */
   contentVersion(host: string, path: string): Promise<ContentVersion | null>
+  /** Counts a profile that was looked at, under the slug in use. */
+  countProfile(request: FastifyRequest, slug: string): void
   /** Whether a brand belongs to a host. */
   hasBrand(host: string): Promise<boolean>
   /** Whether there is a brand at all. */
@@ -113,11 +115,16 @@ async function answerPage(
     await reply.redirect(page.location, page.status)
     return
   }
+  const slug = version?.subject.organisation
+  if (slug && page.status === 200 && isProfile(path, slug)) dependencies.countProfile(request, slug)
   if (page.styles) allowStyle(reply, page.styles.hash)
   reply.header('content-language', language)
   sayCaching(reply, { status: page.status, asked, subject: version?.subject ?? {} })
   await sendFinished(request, reply, page)
 }
+
+/** Whether a path is that of a profile itself, not of its history. */
+const isProfile = (path: string, slug: string) => path.split('?', 1)[0] === `/organization/${slug}`
 
 /**
  * Whether an address is spelt as links spell it, without a query, which may ask for anything. The router

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ScriptKey } from '../widget/sign-script.ts'
 import { type AffiliateStore, createAffiliateStore } from './affiliates.ts'
 import { type ChainHead, readHead } from './audit-chain/chain-head.ts'
+import { type AuditFilters, type AuditRows, listEntries } from './audit-log/list-entries.ts'
 import { type BenefitClaimStore, createBenefitClaimStore } from './benefit-claims.ts'
 import { type BrandStateStore, createBrandStateStore } from './brand-states/brand-state-store.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
@@ -17,8 +18,10 @@ import { createIdempotencyStore, type IdempotencyStore } from './idempotency.ts'
 import { createInvitationStore, type InvitationStore } from './invitations.ts'
 import { createMailLanguageStore, type MailLanguageStore } from './mail-languages.ts'
 import { createMemberStore, type MemberStore } from './member-store.ts'
+import type { PageWanted } from './keyset.ts'
 import { createModuleStore, type ModuleStore } from './modules.ts'
 import { createNewsletterStore, type NewsletterStore } from './newsletter.ts'
+import { createNumbersStore, type NumbersStore } from './numbers/numbers-store.ts'
 import { createOfferStore, type OfferStore } from './offers.ts'
 import { createOperatorStore, type OperatorStore } from './operators.ts'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
@@ -60,7 +63,9 @@ export type Store = {
   readonly verification: VerificationStore
   readonly reports: ReportStore
   readonly claims: ClaimStore
+  readonly numbers: NumbersStore
   auditHead(): Promise<ChainHead>
+  auditEntries(filters: AuditFilters, wanted: PageWanted): Promise<AuditRows>
   /** The key that signs the badge's script. */
   scriptKey(): Promise<ScriptKey>
   /** Fails when the database does not answer. */
@@ -96,7 +101,9 @@ export function createStore(
     verification: createVerificationStore(db, engine),
     reports: createReportStore(db, engine, fingerprint),
     claims: createClaimStore(db),
+    numbers: createNumbersStore(db, engine),
     auditHead: () => readHead(db),
+    auditEntries: (filters, wanted) => listEntries(db, filters, wanted),
     scriptKey: () => scriptKey(db),
     async ping() {
       await sql`select 1`.execute(db)

@@ -40,6 +40,7 @@ import { checkFiles } from './migrations/0038-check-files.ts'
 import { reports } from './migrations/0039-reports.ts'
 import { operatorQueues } from './migrations/0040-operator-queues.ts'
 import { brandStates } from './migrations/0041-brand-states.ts'
+import { numbers } from './migrations/0042-numbers.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   reports,
   operatorQueues,
   brandStates,
+  numbers,
 ]

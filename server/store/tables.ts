@@ -9,6 +9,7 @@ import type { IdempotencyTables } from './tables/idempotency.ts'
 import type { IdentityTables } from './tables/identity.ts'
 import type { MemberTables } from './tables/members.ts'
 import type { ModuleTables } from './tables/modules.ts'
+import type { NumberTables } from './tables/numbers.ts'
 import type { OperatorTables } from './tables/operators.ts'
 import type { OrganisationTables } from './tables/organisations.ts'
 import type { OutreachTables } from './tables/outreach.ts'
@@ -37,6 +38,7 @@ export type Database = OrganisationTables &
   ReminderTables &
   ReportTables &
   ScheduleTables &
+  NumberTables &
   OperatorTables &
   TrustTables &
   VerificationTables &

@@ -14,6 +14,7 @@ import { placesApi } from './resources/places.ts'
 import { portalApi } from './resources/portal.ts'
 import { recommendationsApi } from './resources/recommendations.ts'
 import { remindersApi } from './resources/reminders.ts'
+import { visitsApi } from './resources/visits.ts'
 
 /** The whole API: one HTTP client, one small file per resource of the contract. */
 export function createApi(options: HttpOptions) {
@@ -32,6 +33,7 @@ export function createApi(options: HttpOptions) {
     modules: modulesApi(call),
     recommendations: recommendationsApi(call),
     reminders: remindersApi(call),
+    visits: visitsApi(call),
     outreach: outreachApi(call),
     gallery: galleryApi(call),
   }

@@ -9,6 +9,7 @@ import { evidenceEndpoints } from './endpoints/evidence.ts'
 import { historyEndpoints } from './endpoints/history.ts'
 import { memberEndpoints } from './endpoints/members.ts'
 import { moduleEndpoints } from './endpoints/modules.ts'
+import { numberEndpoints } from './endpoints/numbers.ts'
 import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
 import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
@@ -20,6 +21,7 @@ import { portalEndpoints } from './endpoints/portal.ts'
 import { recommendationEndpoints } from './endpoints/recommendations.ts'
 import { reminderEndpoints } from './endpoints/reminders.ts'
 import { reportEndpoints } from './endpoints/reports.ts'
+import { visitEndpoints } from './endpoints/visits.ts'
 
 /** The endpoint table: every call there is, by name. */
 export const endpoints = {
@@ -39,6 +41,8 @@ export const endpoints = {
   ...historyEndpoints,
   ...decisionEndpoints,
   ...operateEndpoints,
+  ...numberEndpoints,
+  ...visitEndpoints,
   ...operateBrandEndpoints,
   ...operateTextEndpoints,
   ...reportEndpoints,

@@ -21,6 +21,7 @@ import { createPatience } from './patience.ts'
 import { portalData, type PortalData } from './portal-data.ts'
 import { profileData } from './profile-data.ts'
 import { remindersData } from './reminders-data.ts'
+import { visitsData } from './visits-data.ts'
 import { createSources } from './sources.ts'
 import { noOutbox } from './outbox/no-outbox.ts'
 import type { OutboxData } from './outbox/outbox.ts'
@@ -110,6 +111,7 @@ export function createData(options: DataOptions): Data {
     modules: modulesData(api, cache, sources),
     benefits: benefitsData(api),
     reminders: remindersData(api),
+    visits: visitsData(api),
     outreach: outreachData(api),
     affiliate: affiliateData(api, options.affiliates),
     claimMode: createClaimMode(options.visit),

@@ -11,6 +11,7 @@ import type { OutreachData } from './outreach-data.ts'
 import type { PortalData } from './portal-data.ts'
 import type { ProfileData } from './profile-data.ts'
 import type { RemindersData } from './reminders-data.ts'
+import type { VisitsData } from './visits-data.ts'
 
 /**
  * What pages that are open to everybody read and write, wherever it comes from: seed of the page, network,
@@ -37,4 +38,5 @@ export type Data = OpenData & {
   modules: ModulesData
   benefits: BenefitsData
   reminders: RemindersData
+  visits: VisitsData
 }

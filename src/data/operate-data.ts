@@ -11,6 +11,12 @@ import {
   type QueueQuery,
 } from '../api/resources/operate.ts'
 import {
+  type AuditAnswer,
+  type AuditFilters,
+  operateNumbersApi,
+  type OperateNumbersApi,
+} from '../api/resources/operate-numbers.ts'
+import {
   type BrandDetail,
   type BrandList,
   type BrandPreview,
@@ -44,6 +50,8 @@ export type {
   CaseKey,
   CaseList,
   CaseQuery,
+  AuditAnswer,
+  AuditFilters,
   OperatorInvitation,
   OperatorList,
   OperatorSelf,
@@ -144,7 +152,7 @@ export type OperateData = {
   countries(): Promise<Country[]>
   /** Countries and what lies in them. */
   locations(): Promise<LocationNode[]>
-}
+} & OperateNumbersApi
 
 /** Over the client of the API. */
 export function createOperateData(options: HttpOptions): OperateData {
@@ -154,6 +162,7 @@ export function createOperateData(options: HttpOptions): OperateData {
   const evidence = evidenceApi(call)
   return {
     ...operate,
+    ...operateNumbersApi(call),
     ...operateBrandsApi(call),
     ...operateTextsApi(call),
     ...operateReportsApi(call),

@@ -5,6 +5,7 @@ const ofUsers: ReadonlySet<string> = new Set([
   ...['address-reminder', 'evidence', 'invoice-finance', 'manage', 'members', 'modules', 'outbox'],
   ...['outbox-status', 'pathways', 'profile-form', 'questionnaire', 'register', 'reminders'],
   'shared-files',
+  'visits',
 ])
 /** Dictionaries that no browser needs: the server words its pages, mails and pictures. */
 const ofServer: ReadonlySet<string> = new Set([
@@ -31,7 +32,7 @@ const ofServer: ReadonlySet<string> = new Set([
 /** Dictionaries of the operator's console alone, which loads them by itself. */
 const ofConsole: ReadonlySet<string> = new Set([
   ...['document-frame', 'operate', 'operate-brands', 'operate-reports', 'operate-texts', 'reasons'],
-  ...['claim-reasons', 'operate-claims', 'report-words'],
+  ...['claim-reasons', 'operate-claims', 'operate-numbers', 'report-words'],
 ])
 /** Dictionaries of the page on which profiles are reported and owners appeal, which loads them by itself. */
 const ofReports: ReadonlySet<string> = new Set(['report', 'report-words'])

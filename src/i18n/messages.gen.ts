@@ -1564,6 +1564,81 @@ export type Messages = {
   'operate-claims.failed': { name: string | number; supplier: string | number }
   'operate-claims.done.accept': { name: string | number; supplier: string | number }
   'operate-claims.done.refuse': { name: string | number; supplier: string | number }
+  'operate-numbers.title': null
+  'operate-numbers.text': null
+  'operate-numbers.loading': null
+  'operate-numbers.failed': null
+  'operate-numbers.period': null
+  'operate-numbers.lastDays': { days: number }
+  'operate-numbers.brand': null
+  'operate-numbers.allBrands': null
+  'operate-numbers.export': null
+  'operate-numbers.asOf': { moment: string | number }
+  'operate-numbers.notYet': null
+  'operate-numbers.now': null
+  'operate-numbers.now.waiting': null
+  'operate-numbers.now.medianWait': null
+  'operate-numbers.now.ninetiethWait': null
+  'operate-numbers.now.undelivered': null
+  'operate-numbers.now.none': null
+  'operate-numbers.atLeast': { count: string | number }
+  'operate-numbers.wait.less': null
+  'operate-numbers.wait.hours': { hours: number }
+  'operate-numbers.wait.days': { days: number }
+  'operate-numbers.group.suppliers': null
+  'operate-numbers.group.credentials': null
+  'operate-numbers.group.visits': null
+  'operate-numbers.group.searches': null
+  'operate-numbers.note.suppliers': null
+  'operate-numbers.note.credentials': null
+  'operate-numbers.note.visits': null
+  'operate-numbers.note.searches': null
+  'operate-numbers.name.suppliers': null
+  'operate-numbers.name.newSuppliers': null
+  'operate-numbers.name.complete': null
+  'operate-numbers.name.members': null
+  'operate-numbers.name.verified': null
+  'operate-numbers.name.expiring': null
+  'operate-numbers.name.decided': null
+  'operate-numbers.name.refused': null
+  'operate-numbers.name.views': null
+  'operate-numbers.name.badges': null
+  'operate-numbers.name.widgets': null
+  'operate-numbers.name.searches': null
+  'operate-numbers.name.emptySearches': null
+  'operate-numbers.before': { count: string | number }
+  'operate-numbers.show': null
+  'operate-numbers.day': null
+  'operate-numbers.value': null
+  'operate-numbers.unknown': null
+  'operate-numbers.audit.title': null
+  'operate-numbers.audit.text': null
+  'operate-numbers.audit.ofBrands': null
+  'operate-numbers.audit.loading': null
+  'operate-numbers.audit.failed': null
+  'operate-numbers.audit.filters': null
+  'operate-numbers.audit.action': null
+  'operate-numbers.audit.actionHint': null
+  'operate-numbers.audit.actor': null
+  'operate-numbers.audit.actorHint': null
+  'operate-numbers.audit.subject': null
+  'operate-numbers.audit.subjectHint': null
+  'operate-numbers.audit.from': null
+  'operate-numbers.audit.to': null
+  'operate-numbers.audit.apply': null
+  'operate-numbers.audit.clear': null
+  'operate-numbers.audit.badAction': null
+  'operate-numbers.audit.time': null
+  'operate-numbers.audit.details': null
+  'operate-numbers.audit.only': { what: string | number }
+  'operate-numbers.audit.older': null
+  'operate-numbers.audit.olderFailed': null
+  'operate-numbers.audit.until': { moment: string | number }
+  'operate-numbers.audit.beginning': null
+  'operate-numbers.audit.count': { count: number }
+  'operate-numbers.audit.none': null
+  'operate-numbers.audit.noneText': null
+  'operate-numbers.audit.mostRows': null
   'operate-reports.title': null
   'operate-reports.count': { count: number }
   'operate-reports.loading': null
@@ -2886,4 +2961,33 @@ export type Messages = {
   'ui.hide': { about: string | number }
   'ui.copyRefused': null
   'ui.copyLinkRefused': { link: string | number }
+  'visits.title': null
+  'visits.intro': null
+  'visits.period': null
+  'visits.lastDays': { days: number }
+  'visits.loading': null
+  'visits.failed': null
+  'visits.view': null
+  'visits.badge': null
+  'visits.widget': null
+  'visits.before': { count: string | number; change: string | number }
+  'visits.beforeNone': null
+  'visits.since': { day: string | number }
+  'visits.empty': null
+  'visits.emptyText': null
+  'visits.emptyPeriod': null
+  'visits.hosts.view': null
+  'visits.hosts.badge': null
+  'visits.hosts.other': null
+  'visits.hosts.none': null
+  'visits.hosts.least': null
+  'visits.how': null
+  'visits.how.people': null
+  'visits.how.cache': null
+  'visits.how.hosts': null
+  'visits.how.days': null
+  'visits.show': null
+  'visits.day': null
+  'visits.value': null
+  'visits.unknown': null
 }

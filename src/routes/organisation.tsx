@@ -31,6 +31,7 @@ import styles from '../features/site-frame/manage-skeleton.module.css'
 import { PendingScreen } from '../features/site-frame/pending-screen.tsx'
 import { OnDevice } from '../features/site-frame/on-device.tsx'
 import { ShareDialog } from '../features/share/share-dialog.tsx'
+import { VisitsSection } from '../features/visits/visits-section.tsx'
 import { useText } from '../i18n/text-context.ts'
 import { hiddenHead } from '../lib/hidden-head.ts'
 import { announce } from '../ui/status.tsx'
@@ -187,6 +188,7 @@ function Manage() {
               onNotSaved={onNotSaved}
               onWaiting={reload}
             />
+            <VisitsSection key={details.slug} slug={details.slug} />
           </SectionPanel>
           <SectionPanel section="benefits" {...panel}>
             <BenefitsSection key={details.slug} slug={details.slug} />

@@ -175,10 +175,6 @@ test('OPR-1 says what is missing to whoever may not come in', async () => {
       'A second factor is needed',
     ],
     [{ grants: [{ role: 'verifier', brandId: null }], needs: 'sign-in-again' }, 'Log in again'],
-    [
-      { grants: [{ role: 'editor', brandId: null }], needs: null },
-      'Nothing for your role here yet',
-    ],
   ] as const) {
     const { data } = consoleDesk(1)
     data.self = async () => ({ ...self, grants: [...self.grants] })

@@ -79,6 +79,7 @@ it('API-6 a reader gets the page that was made ahead, at every address of it', a
     ...{ config, renderer, pages: needs.pages, contentVersion: needs.contentVersion },
     patterns: ['/organization/:slug'],
     limits: { ofAccount: async () => {}, ofAddress: async () => {} },
+    countProfile: () => {},
     hasBrand: async () => true,
     hasAnyBrand: async () => true,
   })

@@ -20,6 +20,7 @@ import { requestHost } from '../../http/request-origin.ts'
 import { createOnceCache, entryBytes } from '../../http/once-cache.ts'
 import { createCdnHeaders } from '../../http/cdn-headers.ts'
 import { vary } from '../../http/vary.ts'
+import { countBadge } from '../../numbers/count-requests.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { createSupplierFinder } from './badge-supplier.ts'
 
@@ -75,6 +76,7 @@ export function badgeRoute({ config, router, store, catalogue }: RouteDependenci
     if (slug === undefined) reply.header('cache-control', policies.common)
     else allowShared(reply, { organisation: slug }, policies.own)
     if (!ending) vary(reply, 'accept')
+    if (slug !== undefined && status === 200) countBadge(store.numbers, request, slug)
     // Browsers show a picture whatever its status: pages that were pasted long ago have no gap.
     return sendPrepared(request, reply, answer)
   })

@@ -12,6 +12,7 @@ import { type PreparedAnswer, sendPrepared } from '../../http/prepared-answer.ts
 import { textLanguage } from '../../http/request-language.ts'
 import { createOnceCache, entryBytes } from '../../http/once-cache.ts'
 import { createCdnHeaders } from '../../http/cdn-headers.ts'
+import { countProfileRead } from '../../numbers/count-requests.ts'
 import { findShown, unknownOrganisation } from '../../policies/find-shown.ts'
 import { type NoPast, pastProfile } from '../../present/past-profile.ts'
 import { presentPublicProfile } from '../../present/public-profile.ts'
@@ -78,6 +79,7 @@ export function publicProfileRoute({ config, router, store, catalogue }: RouteDe
         value: await prepareJson(await present(id, { language, reader })),
       }),
     )
+    countProfileRead(store.numbers, request, { slug: params.slug, known: slug })
     allowShared(reply, { organisation: slug }, { policy: cachePolicies.revalidated })
     return sendPrepared(request, reply, answer)
   })

@@ -51,7 +51,7 @@ export async function waitingWork(db: Connection): Promise<WaitingWork[]> {
   return [...ofConsumers, await waitingMails(db)]
 }
 
-async function waitingMails(db: Connection): Promise<WaitingWork> {
+export async function waitingMails(db: Connection): Promise<WaitingWork> {
   const { waiting, failed, since } = await db
     .selectFrom((from) =>
       from

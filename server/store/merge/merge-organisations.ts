@@ -6,6 +6,7 @@ import { saveStates } from '../credentials/save-states.ts'
 import type { Connection } from '../engine.ts'
 import { mergeMemberships } from '../merge-memberships.ts'
 import { raiseVersion } from '../organisations/raise-version.ts'
+import { addVisits } from './add-visits.ts'
 import { fillColumns } from './fill-columns.ts'
 import { mergeParts } from './merge-parts.ts'
 import { moveBenefits } from './move-benefits.ts'
@@ -26,6 +27,7 @@ export async function mergeOrganisations(
 ): Promise<Merger> {
   await raiseBoth(transaction, pair)
   await mergeMemberships(transaction, 'organisation_id', pair)
+  await addVisits(transaction, pair)
   const parts: MovedPart[] = []
   for (const part of mergeParts) parts.push(await movePart(transaction, part, pair))
   parts.push(await moveBenefits(transaction, pair))

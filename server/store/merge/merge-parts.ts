@@ -63,5 +63,6 @@ export const mergeParts: readonly MergePart[] = [
     isOrdered: true,
   },
   { table: 'portfolio_links', label: 'portfolios', key: ['brand_id', 'portfolio_slug'] },
+  { table: 'visit_sums', label: 'views and badge loads of days', key: ['day', 'kind', 'host'] },
   { table: 'module_completions', label: 'completed modules', key: [] },
 ]

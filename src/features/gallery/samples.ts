@@ -1,5 +1,11 @@
 /** Words that stand in for those of suppliers and of features. */
 export const samples = {
+  chart: {
+    first: '2026-03-01',
+    title: 'Profile views',
+    note: '96 in the period before',
+    words: { show: 'Show the values', day: 'Day', value: 'Number', unknown: 'not counted' },
+  },
   save: 'Save changes',
   cancel: 'Cancel',
   remove: 'Remove',

@@ -126,6 +126,10 @@ export const specimenCopy = {
     name: 'Section',
     about: 'The title of a part of a supplier’s page, and what it is for.',
   },
+  dayChart: {
+    name: 'Chart of days',
+    about: 'Counts of days, drawn small, with a table of the values below.',
+  },
   visuallyHidden: { name: 'Visually hidden', about: 'Read by a screen reader, not drawn.' },
   direction: { name: 'A form, right to left', about: 'The same components in an Arabic page.' },
 } as const
@@ -133,6 +137,7 @@ export const specimenCopy = {
 /** What the states of components are called. */
 export const stateNames = {
   usual: 'Usual',
+  gaps: 'With days that were not counted',
   large: 'Large',
   withIcon: 'With an icon',
   busy: 'Busy',

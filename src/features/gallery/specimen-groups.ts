@@ -14,6 +14,7 @@ import { ComboboxSpecimen } from './specimens/combobox-specimen.tsx'
 import { ContainerSpecimen } from './specimens/container-specimen.tsx'
 import { CopyButtonSpecimen } from './specimens/copy-button-specimen.tsx'
 import { CredentialSummarySpecimen } from './specimens/credential-summary-specimen.tsx'
+import { DayChartSpecimen } from './specimens/day-chart-specimen.tsx'
 import { DialogSpecimen } from './specimens/dialog-specimen.tsx'
 import { DirectionSpecimen } from './specimens/direction-specimen.tsx'
 import { DocumentFrameSpecimen } from './specimens/document-frame-specimen.tsx'
@@ -107,6 +108,7 @@ export const specimenGroups: readonly Group[] = [
         files: ['ui/credential-summary.tsx', 'ui/known-lines.tsx'],
         Show: CredentialSummarySpecimen,
       },
+      { id: 'dayChart', files: ['ui/day-chart.tsx'], Show: DayChartSpecimen },
       { id: 'highlighted', files: ['ui/highlighted.tsx'], Show: HighlightedSpecimen },
       {
         id: 'expandable',

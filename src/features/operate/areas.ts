@@ -1,9 +1,19 @@
 import type { ComponentType } from 'react'
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import type { MessageId } from '#src/i18n/texts.ts'
+import { AuditScreen } from './audit/audit-screen.tsx'
 import { BrandsScreen } from './brands/brands-screen.tsx'
 import { ClaimsScreen } from './claims/claims-screen.tsx'
-import { brandsPath, claimsPath, credentialsPath, peoplePath, reportsPath } from './paths.ts'
+import { NumbersScreen } from './numbers/numbers-screen.tsx'
+import {
+  auditPath,
+  brandsPath,
+  claimsPath,
+  credentialsPath,
+  numbersPath,
+  peoplePath,
+  reportsPath,
+} from './paths.ts'
 import { PeopleScreen } from './people/people-screen.tsx'
 import { ReportsScreen } from './reports/reports-screen.tsx'
 import { QueueScreen } from './queue/queue-screen.tsx'
@@ -17,6 +27,8 @@ type AnyArea = {
   title: MessageId
   /** Whose work it is; an admin may open each. */
   role: OperatorRole
+  /** Another role whose work it is, too. */
+  alsoFor?: OperatorRole
   Screen: ComponentType<AreaProps>
   /** Its screen has the keys for undo and help itself, since it passes on those that are pressed in a document. */
   hasAllKeys?: true
@@ -37,13 +49,24 @@ const areas = [
     ...{ Screen: ReportsScreen, hasAllKeys: true },
   },
   { path: brandsPath, title: 'operate-brands.title', role: 'editor', Screen: BrandsScreen },
+  {
+    ...{ path: numbersPath, title: 'operate-numbers.title', role: 'support' },
+    ...{ alsoFor: 'editor', Screen: NumbersScreen },
+  },
+  {
+    ...{ path: auditPath, title: 'operate-numbers.audit.title', role: 'admin' },
+    Screen: AuditScreen,
+  },
   { path: peoplePath, title: 'operate.people.title', role: 'admin', Screen: PeopleScreen },
 ] as const satisfies readonly AnyArea[]
 export type Area = (typeof areas)[number]
 
 /** The areas that somebody may open, in one of their roles for whatever brand. */
 export function areasOf(grants: readonly OperatorGrant[]): Area[] {
-  return areas.filter((area) => grants.some(({ role }) => role === area.role || role === 'admin'))
+  return areas.filter((area) => {
+    const roles = ['admin', area.role, ...('alsoFor' in area ? [area.alsoFor] : [])]
+    return grants.some(({ role }) => roles.includes(role))
+  })
 }
 
 /** The area that an address names, else the first; undefined where there is none. */

@@ -169,6 +169,7 @@ export const operatorLines: Readonly<Record<string, Make>> = {
   'audit list': alone,
   'audit head': alone,
   'work list': alone,
+  numbers: alone,
   'audit list --since 2024-01-01': alone,
 }
 

@@ -123,6 +123,10 @@ export function consoleDesk(count: number): ConsoleDesk {
         ...{ asks: ['number', 'expiresOn'], register: 'https://register.example/' },
       },
     ],
+    numbers: () => new Promise(() => {}),
+    numbersFile: () => new Promise(() => {}),
+    audit: async () => ({ results: [], next: null, until: null }),
+    auditFile: () => new Promise(() => {}),
     locations: async () => [],
     countries: async () => [{ code: 'AU', alpha3: 'AUS', name: 'Australia', numeric: '036' }],
   }
