@@ -93,7 +93,7 @@ function seen(db: Connection, { operatorId, scope, kind, countryCode, now }: Cla
     )
     .$if(scope !== 'all', (query) => query.where('o.brand_id', 'in', scope === 'all' ? [] : scope))
     .$if(kind !== undefined, (query) =>
-      query.where(kind === 'unanswered' ? isOwned : sql<boolean>`not ${isOwned}`),
+      query.where(kind === 'unanswered' ? isOwned : sql<boolean>`not (${isOwned})`),
     )
     .$if(countryCode !== undefined, (query) =>
       query.where('o.country_code', '=', countryCode ?? ''),

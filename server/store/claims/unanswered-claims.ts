@@ -4,7 +4,6 @@ import { appendEvent } from '../events/append-event.ts'
 import type { Occasion } from '../events/event.ts'
 import { isoTime } from '../iso-time.ts'
 import { lockOrganisation } from '../organisations/lock-organisation.ts'
-import { isOwned } from './waiting-claims.ts'
 
 const day = 86_400_000
 /** Claims that are read at a time. */
@@ -56,7 +55,15 @@ function dueClaims(db: Connection, now: number) {
     .where('m.reminded_at', 'is', null)
     .where('m.created_at', '<=', isoTime(now - claimReminderDays * day))
     .where('o.status', '!=', 'SUSPENDED')
-    .where(isOwned)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('memberships as w')
+          .select('w.id')
+          .whereRef('w.organisation_id', '=', 'm.organisation_id')
+          .where('w.relationship', '=', 'OWNER')
+          .where('w.accepted_at', 'is not', null),
+      ),
+    )
     .orderBy('m.created_at')
     .limit(together)
     .execute()

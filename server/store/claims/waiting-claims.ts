@@ -13,15 +13,8 @@ export function waitsSince(whenAsked: string, isOwned: boolean): string {
   return isOwned ? isoTime(Date.parse(whenAsked) + claimUnansweredDays * day) : whenAsked
 }
 
-/**
- * Whether the organisation of the membership `m` has an accepted owner. With a limit, since PostgreSQL would read the
- * owners of all organisations otherwise, instead of looking those of one up.
- */
-export const isOwned = sql<boolean>`((
-  select 1 from memberships w
-  where w.organisation_id = m.organisation_id and w.relationship = 'OWNER'
-    and w.accepted_at is not null
-  limit 1) is not null)`
+/** Whether the organisation of a claim of `waitingClaims` has an accepted owner. */
+export const isOwned = sql<boolean>`w.id is not null`
 
 /** Whether nobody has decided on the claim `m` in the last seconds, in which that can be undone. */
 const isUndecided = sql<boolean>`not exists (
@@ -37,7 +30,17 @@ export const waitingClaims = (db: Connection, now: number) =>
   db
     .selectFrom('memberships as m')
     .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
+    // Looked up for each claim: PostgreSQL would read the owners of all organisations for a condition.
+    .leftJoin('memberships as w', (join) =>
+      join.on(
+        sql<boolean>`w.id = (
+          select v.id from memberships v
+          where v.organisation_id = m.organisation_id and v.relationship = 'OWNER'
+            and v.accepted_at is not null
+          limit 1)`,
+      ),
+    )
     .where('m.accepted_at', 'is', null)
     .where('o.status', '!=', 'SUSPENDED')
-    .where(sql<boolean>`(m.created_at <= ${unansweredBefore(now)} or not ${isOwned})`)
+    .where(sql<boolean>`(m.created_at <= ${unansweredBefore(now)} or w.id is null)`)
     .where(isUndecided)

@@ -4,7 +4,6 @@ import type { QueuedClaim } from '#src/contract/operate/claims.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
-import type { AreaProps } from '../areas.ts'
 import { ConsoleLink } from '../console-link.tsx'
 import { CountryChoice } from '../country-choice.tsx'
 import { FilterChoice } from '../filter-choice.tsx'
@@ -18,6 +17,7 @@ import { QueueMore } from '../queue/queue-more.tsx'
 import styles from '../queue/queue-screen.module.css'
 import { QueueState } from '../queue/queue-state.tsx'
 import { UndoBar } from '../queue/undo-bar.tsx'
+import type { Desk } from '../queue/use-desk.ts'
 import { useQueue } from '../queue/use-queue.ts'
 import { useSteps } from '../queue/use-steps.ts'
 import { useToday } from '../queue/use-today.ts'
@@ -28,8 +28,10 @@ import { ClaimList } from './claim-list.tsx'
 import type { ClaimHandle } from './claim-panel.tsx'
 import { ClaimPlace } from './claim-place.tsx'
 
+type ClaimsScreenProps = { desk: Desk; onHelp: () => void }
+
 /** Who asks to belong to a supplier where the operator decides: the list, one of them, and the decision (OPR-3). */
-export function ClaimsScreen({ desk: { claims: desk, ...shared }, onHelp }: AreaProps) {
+export function ClaimsScreen({ desk: { claims: desk, ...shared }, onHelp }: ClaimsScreenProps) {
   const t = useText()
   const { data } = useOperate()
   const hasKeys = useSelector(singleKeys)
