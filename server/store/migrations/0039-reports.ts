@@ -64,6 +64,10 @@ async function createIndexes({ schema }: Connection): Promise<void> {
   await index('reports', 'open', ['created_at', 'id']).where('outcome', 'is', null).execute()
   await index('reports', 'decided', ['decided_at', 'id']).where('outcome', 'is not', null).execute()
   await index('reports', 'organisation', ['organisation_id', 'created_at']).execute()
+  await index('reports', 'organisation_open', ['organisation_id', 'created_at', 'id'])
+    .where('outcome', 'is', null)
+    .execute()
+  await index('reports', 'email', ['email', 'created_at']).where('email', 'is not', null).execute()
   await index('reports', 'user', ['user_id']).execute()
   await index('reports', 'suspension', ['suspension_id']).execute()
   await index('reports', 'sender', ['sender', 'created_at'])
@@ -78,6 +82,10 @@ async function createIndexes({ schema }: Connection): Promise<void> {
   await index('suspensions', 'appealed_by', ['appealed_by']).execute()
   await index('suspensions', 'appealed', ['appealed_at', 'id'])
     .where('appealed_at', 'is not', null)
+    .where('appeal_outcome', 'is', null)
+    .execute()
+  await index('suspensions', 'appeal_decided', ['appeal_decided_at', 'id'])
+    .where('appeal_outcome', 'is not', null)
     .execute()
 }
 

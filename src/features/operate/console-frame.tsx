@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#src/i18n/text-context.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
@@ -20,6 +20,14 @@ type ConsoleFrameProps = {
 export function ConsoleFrame({ areas, current, onHelp, children }: ConsoleFrameProps) {
   const t = useText()
   const { brand } = useOperate()
+  const nav = useRef<HTMLElement>(null)
+  const path = current?.path
+  useEffect(() => {
+    // On a narrow screen not all of them have room.
+    nav.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [path])
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -36,7 +44,7 @@ export function ConsoleFrame({ areas, current, onHelp, children }: ConsoleFrameP
           )}
           <span className={styles.what}>{t('operate.frame.title')}</span>
         </ConsoleLink>
-        <nav className={styles.nav} aria-label={t('operate.frame.nav')}>
+        <nav ref={nav} className={styles.nav} aria-label={t('operate.frame.nav')}>
           {areas.map((area) => (
             <ConsoleLink
               key={area.path}
