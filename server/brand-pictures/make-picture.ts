@@ -16,20 +16,26 @@ let last: Promise<unknown> = Promise.resolve()
 /**
  * Makes an uploaded picture harmless and as small as it is shown, in a process of its own with a deadline: one
  * at a time, so that uploads leave the other processors alone.
+ * @throws Error where no picture can be made at all, a decoder that is not installed for example
  */
 export function makePicture(content: Buffer, kind: BrandPictureKind): Promise<Outcome> {
   const next = last.then(() => run(content, kind))
-  last = next
+  last = next.catch(() => {})
   return next
 }
 
 function run(content: Buffer, kind: BrandPictureKind): Promise<Outcome> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
       [script, kind],
       { timeout: patience, killSignal: 'SIGKILL', maxBuffer: mostBytes, encoding: 'buffer' },
-      (error, output) => resolve(error ? { refused: 'broken' } : outcomeOf(output)),
+      (error, output, said) => {
+        if (!error) resolve(outcomeOf(output))
+        // What ends by itself has said what it makes of the picture; this one has not come as far as that.
+        else if (typeof error.code === 'number') reject(new Error(`No pictures: ${said}`))
+        else resolve({ refused: 'broken' })
+      },
     )
     // A process that ended before it had read everything is told by its end.
     child.stdin?.on('error', () => {})

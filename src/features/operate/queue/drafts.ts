@@ -2,8 +2,6 @@ import { type AnyKey, keyText } from './queue-key.ts'
 
 /** What a draft is about. */
 type Of = AnyKey & { version: string }
-/** `side`: which of its forms is open. */
-type AnyDraft = { side: string }
 
 /** How drafts begin. */
 export type DraftRules<Item, Draft> = {
@@ -29,7 +27,7 @@ export type Drafts<Item, Draft> = {
 type Kept<Draft> = { version: string; draft: Draft; isAtRisk: boolean }
 
 /** @param askBeforeLeaving told whether the page has anything that would be lost with it */
-export function createDrafts<Item extends Of, Draft extends AnyDraft>(
+export function createDrafts<Item extends Of, Draft extends object>(
   { begin, carry }: DraftRules<Item, Draft>,
   askBeforeLeaving: (isNeeded: boolean) => void,
 ): Drafts<Item, Draft> {
@@ -60,8 +58,8 @@ export function createDrafts<Item extends Of, Draft extends AnyDraft>(
   return drafts
 }
 
-/** Whether anything would be lost: which of the two forms is open is nothing that was typed. */
-function isTyped<Draft extends AnyDraft>(begun: Draft, draft: Draft): boolean {
+/** Whether anything would be lost: which of two forms is open (`side`) is nothing that was typed. */
+function isTyped<Draft extends object>(begun: Draft, draft: Draft): boolean {
   const names = (Object.keys(begun) as (keyof Draft)[]).filter((name) => name !== 'side')
   return names.some((name) => JSON.stringify(begun[name]) !== JSON.stringify(draft[name]))
 }

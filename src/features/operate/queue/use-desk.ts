@@ -6,6 +6,7 @@ import { type DecisionDraft, decisionDrafts, decisionOf } from '../decide/decisi
 import { useOperate } from '../operate-context.ts'
 import { credentialsPath } from '../paths.ts'
 import { go, hrefOf, placeNow } from '../place.ts'
+import { useCaseDesk } from '../reports/use-case-desk.ts'
 import { createItemStore } from './item-store.ts'
 import { readFilters } from './queue-key.ts'
 import { useQueueDesk } from './use-queue-desk.ts'
@@ -29,6 +30,7 @@ export function useDesk() {
   const [store] = useState(() => createItemStore(data))
   const undoing = useUndo()
   const claims = useClaimDesk(undoing)
+  const cases = useCaseDesk()
   const credentials = useQueueDesk<QueueItem, DecisionDraft, Submission>({
     ...{ undoing, leaseCalls: data, rules: decisionDrafts, goTo },
     forget: (item) => store.forget(item),
@@ -43,7 +45,7 @@ export function useDesk() {
     },
   })
   const { newest, isBusy, undo } = undoing
-  return { ...credentials, store, claims, newest, isUndoing: isBusy, undo }
+  return { ...credentials, store, claims, cases, newest, isUndoing: isBusy, undo }
 }
 
 /** Shows a credential, or only the list, under the filters of this moment. */

@@ -1,13 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { QueuedDecision } from '#src/data/operate-data.ts'
 import { useText } from '#src/i18n/text-context.ts'
-import { createLeaveQuestion } from '#src/lib/leave-question.ts'
 import { announce } from '#src/ui/status-store.ts'
 import { placeNow } from '../place.ts'
 import { singleKeys } from '../single-keys.ts'
-import { createDrafts, type DraftRules } from './drafts.ts'
+import type { DraftRules } from './drafts.ts'
 import { createLeases, type LeaseCalls } from './leases.ts'
 import { type AnyKey, keyText } from './queue-key.ts'
+import { useDrafts } from './use-drafts.ts'
 import { type AnySubmission, useSubmissions } from './use-submissions.ts'
 import type { Undoing } from './use-undo.ts'
 
@@ -49,10 +49,8 @@ export function useQueueDesk<
   const { undoing, rules, forget, decide, failedWords, wordsOf, goTo } = options
   const t = useText()
   const [leases] = useState(() => createLeases(options.leaseCalls))
-  const [askBeforeLeaving] = useState(() => createLeaveQuestion(window))
-  const [drafts] = useState(() => createDrafts(rules, askBeforeLeaving))
+  const drafts = useDrafts(rules)
   const queue: RefObject<QueueHandle<Item> | null> = useRef(null)
-  useEffect(() => () => askBeforeLeaving(false), [askBeforeLeaving])
 
   const submissions = useSubmissions<Sent>({
     ...{ decide, failedWords, isShown },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as limits from '#src/contract/limits.ts'
 import type { ReportCase } from '#src/contract/operate/reports.ts'
-import { type AppealOutcome, appealOutcomes } from '#src/contract/reports/report.ts'
+import { appealOutcomes } from '#src/contract/reports/report.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -13,21 +13,30 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { useAction } from '#src/ui/use-action.ts'
 import { ActionFailure } from '../action-failure.tsx'
 import { useOperate } from '../operate-context.ts'
+import type { AppealDraft } from './report-draft.ts'
+import { type CaseDesk, drafted } from './use-case-desk.ts'
 import own from './reports.module.css'
 
 const outcomeId = 'appeal-outcome'
 const noteId = 'appeal-note'
 
+type AppealFormProps = { one: ReportCase; drafts: CaseDesk['appeals']; onDone: () => void }
+
 /** Decides on an appeal; what is written goes to the owners. */
-export function AppealForm({ one, onDone }: { one: ReportCase; onDone: () => void }) {
+export function AppealForm({ one, drafts, onDone }: AppealFormProps) {
   const t = useText()
   const { data } = useOperate()
   const action = useAction()
-  const [outcome, setOutcome] = useState<AppealOutcome | null>(null)
-  const [note, setNote] = useState('')
+  const [draft, setDraft] = useState(() => drafts.of(drafted(one)))
+  const { outcome, note } = draft
   const [isTried, setTried] = useState(false)
   const isOwn = one.suspensions.some(({ id, isOwn: own }) => own && id === one.id)
 
+  function change(changes: Partial<AppealDraft>) {
+    const changed = { ...draft, ...changes }
+    setDraft(changed)
+    drafts.keep(drafted(one), changed)
+  }
   function submit() {
     flushSync(() => setTried(true))
     if (!outcome || !note.trim())
@@ -35,6 +44,7 @@ export function AppealForm({ one, onDone }: { one: ReportCase; onDone: () => voi
     action.run(
       () => data.decideAppeal(one, { outcome, note }),
       () => {
+        drafts.forget(drafted(one), draft)
         announce(t('operate-reports.decide.done'))
         onDone()
       },
@@ -62,7 +72,7 @@ export function AppealForm({ one, onDone }: { one: ReportCase; onDone: () => voi
           hint: t(`operate-reports.appeal.${value}.hint`),
         }))}
         value={outcome}
-        onChange={setOutcome}
+        onChange={(chosen) => change({ outcome: chosen })}
       />
       <Field
         id={noteId}
@@ -76,7 +86,7 @@ export function AppealForm({ one, onDone }: { one: ReportCase; onDone: () => voi
             rows={4}
             counter={limits.inviteMessage}
             value={note}
-            onChange={({ currentTarget: { value } }) => setNote(value)}
+            onChange={({ currentTarget: { value } }) => change({ note: value })}
           />
         )}
       </Field>

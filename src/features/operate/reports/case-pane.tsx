@@ -12,11 +12,13 @@ import { CaseDecided } from './case-decided.tsx'
 import { EarlierReports } from './earlier-reports.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ReportForm } from './report-form.tsx'
+import type { CaseDesk } from './use-case-desk.ts'
 import own from './reports.module.css'
 import { SuspensionList } from './suspension-list.tsx'
 
 type CasePaneProps = {
   one: ReportCase
+  desk: CaseDesk
   nameOf: (credentialId: string) => string
   /** Somebody else is at it. */
   leased: ProblemError | null
@@ -26,7 +28,7 @@ type CasePaneProps = {
 }
 
 /** One case: what was written beside what the profile says, and what can be decided. */
-export function CasePane({ one, nameOf, leased, onDone, onChanged }: CasePaneProps) {
+export function CasePane({ one, desk, nameOf, leased, onDone, onChanged }: CasePaneProps) {
   const texts = useTexts()
   const { t, language } = texts
   useEffect(() => focusItem(), [])
@@ -79,9 +81,9 @@ export function CasePane({ one, nameOf, leased, onDone, onChanged }: CasePanePro
         {one.outcome ? (
           <CaseDecided one={one} />
         ) : one.kind === 'report' ? (
-          <ReportForm one={one} nameOf={nameOf} onDone={onDone} />
+          <ReportForm one={one} drafts={desk.reports} nameOf={nameOf} onDone={onDone} />
         ) : (
-          <AppealForm one={one} onDone={onDone} />
+          <AppealForm one={one} drafts={desk.appeals} onDone={onDone} />
         )}
         <SuspensionList one={one} nameOf={nameOf} onEnded={onChanged} />
       </section>

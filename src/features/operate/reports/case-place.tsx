@@ -10,16 +10,18 @@ import { keyText } from '../queue/queue-key.ts'
 import placeStyles from '../queue/item-place.module.css'
 import { caseText } from './case-key.ts'
 import { CasePane } from './case-pane.tsx'
+import type { CaseDesk } from './use-case-desk.ts'
 
 type CasePlaceProps = {
   of: CaseKey
+  desk: CaseDesk
   nameOf: (credentialId: string) => string
   /** It is decided. */
   onDone: () => void
 }
 
 /** What is open, as soon as it is there. Others are told who is at the reports about its supplier. */
-export function CasePlace({ of, nameOf, onDone }: CasePlaceProps) {
+export function CasePlace({ of, desk, nameOf, onDone }: CasePlaceProps) {
   const t = useText()
   const { data } = useOperate()
   const [turn, setTurn] = useState(0)
@@ -53,6 +55,7 @@ export function CasePlace({ of, nameOf, onDone }: CasePlaceProps) {
     <CasePane
       key={caseText(of)}
       one={loaded.value}
+      desk={desk}
       nameOf={nameOf}
       leased={leased}
       onDone={onDone}

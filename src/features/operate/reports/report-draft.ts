@@ -1,16 +1,24 @@
 import type { ReportDecision } from '#src/contract/operate/reports.ts'
-import type { CloseReason, ReportOutcome } from '#src/contract/reports/report.ts'
+import type { AppealOutcome, CloseReason, ReportOutcome } from '#src/contract/reports/report.ts'
 
 /** What is being decided on a report, before it is sent. */
 export type ReportDraft = {
   /** Null: nothing is chosen yet. */
   outcome: ReportOutcome | null
   reason: CloseReason | null
-  /** Empty: none is chosen. */
-  credentialId: string
+  /** Null: the one that was reported, as long as none is chosen; empty: none. */
+  credentialId: string | null
   publicNote: string
   note: string
 }
+export const newReportDraft: ReportDraft = {
+  ...{ outcome: null, reason: null, credentialId: null, publicNote: '', note: '' },
+}
+
+/** What is being decided on an appeal, before it is sent. */
+export type AppealDraft = { outcome: AppealOutcome | null; note: string }
+export const newAppealDraft: AppealDraft = { outcome: null, note: '' }
+
 export type ReportFault = 'outcome' | 'reason' | 'credentialId' | 'publicNote'
 
 /** What is missing, in the order of the form. */
@@ -37,5 +45,5 @@ export function decisionOf(draft: ReportDraft): ReportDecision | null {
   if (outcome === 'no-issue') return reason && { outcome, reason, ...note }
   if (outcome === 'corrected') return { outcome, ...note }
   if (outcome === 'suspended') return { outcome, publicNote, ...note }
-  return { outcome, credentialId, publicNote, ...note }
+  return credentialId ? { outcome, credentialId, publicNote, ...note } : null
 }

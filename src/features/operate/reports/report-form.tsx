@@ -15,10 +15,12 @@ import { useAction } from '#src/ui/use-action.ts'
 import { ActionFailure } from '../action-failure.tsx'
 import { useOperate } from '../operate-context.ts'
 import { decisionOf, faultsOf, type ReportDraft, type ReportFault } from './report-draft.ts'
+import { type CaseDesk, drafted } from './use-case-desk.ts'
 import own from './reports.module.css'
 
 type ReportFormProps = {
   one: ReportCase
+  drafts: CaseDesk['reports']
   nameOf: (credentialId: string) => string
   onDone: () => void
 }
@@ -26,19 +28,20 @@ type ReportFormProps = {
 const idOf = (fault: ReportFault) => `report-${fault}`
 
 /** Closes a report, with a suspension where that is what it comes to. */
-export function ReportForm({ one, nameOf, onDone }: ReportFormProps) {
+export function ReportForm({ one, drafts, nameOf, onDone }: ReportFormProps) {
   const t = useText()
   const { data } = useOperate()
   const action = useAction()
   const stoppable = one.profile.credentials.filter(({ state }) => isVerifiedState(state))
   const meant = stoppable.find(({ id }) => id === one.credentialId)
-  const [draft, setDraft] = useState<ReportDraft>({
-    ...{ outcome: null, reason: null, publicNote: '', note: '' },
-    credentialId: meant?.id ?? '',
-  })
+  const [typed, setTyped] = useState(() => drafts.of(drafted(one)))
+  const draft = { ...typed, credentialId: typed.credentialId ?? meant?.id ?? '' }
   const [isTried, setTried] = useState(false)
-  const change = (changes: Partial<ReportDraft>) =>
-    setDraft((before) => ({ ...before, ...changes }))
+  function change(changes: Partial<ReportDraft>) {
+    const changed = { ...typed, ...changes }
+    setTyped(changed)
+    drafts.keep(drafted(one), changed)
+  }
   const faults = isTried ? faultsOf(draft) : []
   const errorOf = (fault: ReportFault) =>
     faults.includes(fault) ? t(`operate-reports.decide.missing.${fault}`) : undefined
@@ -59,6 +62,7 @@ export function ReportForm({ one, nameOf, onDone }: ReportFormProps) {
     action.run(
       () => data.decideReport(one, decision),
       () => {
+        drafts.forget(drafted(one), typed)
         announce(t('operate-reports.decide.done'))
         onDone()
       },

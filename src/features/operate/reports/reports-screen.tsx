@@ -104,6 +104,7 @@ export function ReportsScreen({ desk, onHelp }: ReportsScreenProps) {
           </ConsoleLink>
           <CasePlace
             of={key}
+            desk={desk.cases}
             nameOf={nameOf}
             onDone={() => {
               setTurn(turn + 1)
