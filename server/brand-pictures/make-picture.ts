@@ -33,7 +33,8 @@ function run(content: Buffer, kind: BrandPictureKind): Promise<Outcome> {
       (error, output, said) => {
         if (!error) resolve(outcomeOf(output))
         // What ends by itself has said what it makes of the picture; this one has not come as far as that.
-        else if (typeof error.code === 'number') reject(new Error(`No pictures: ${said}`))
+        else if (typeof error.code === 'number')
+          reject(new Error(`No pictures: ${said.toString()}`))
         else resolve({ refused: 'broken' })
       },
     )
