@@ -15,8 +15,8 @@ const fixed: readonly RegExp[] = [
   /^problems\./,
   // Where no brand is known.
   /^(?:shell|standalone-pages)\./,
-  // The operator's console, and letters to operators.
-  /^(?:brand-faults|document-frame|operate|operate-[a-z-]+|reasons)\./,
+  // The operator's console, letters to operators, and the reasons of what they decide.
+  /^(?:brand-faults|claim-reasons|document-frame|operate|operate-[a-z-]+|reasons|report-words)\./,
   /^mail\.helloOperator$/,
 ]
 

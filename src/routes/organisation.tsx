@@ -188,7 +188,8 @@ function Manage() {
               onNotSaved={onNotSaved}
               onWaiting={reload}
             />
-            <VisitsSection key={details.slug} slug={details.slug} />
+            {/* Beside the form, whose key is of the same kind: two of one key are one to React. */}
+            <VisitsSection key={`visits ${details.slug}`} slug={details.slug} />
           </SectionPanel>
           <SectionPanel section="benefits" {...panel}>
             <BenefitsSection key={details.slug} slug={details.slug} />

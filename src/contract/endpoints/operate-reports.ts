@@ -12,7 +12,7 @@ import {
 import { lease } from '../operate/queue.ts'
 import { reportReasons } from '../reports/report.ts'
 
-const id = v.pipe(v.string(), v.maxLength(100, 'is not a known id'))
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'is not a known id'))
 const one = v.strictObject({ slug, id })
 
 /** Reports and appeals in the operator's console (OPR-3, OPR-7). */

@@ -30,7 +30,10 @@ export const reportEndpoints = {
     access: 'owner',
     whileSuspended: true,
     summary: 'Appeal against a suspension, once',
-    params: v.strictObject({ slug, id: v.pipe(v.string(), v.maxLength(100, 'is not a known id')) }),
+    params: v.strictObject({
+      slug,
+      id: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'is not a known id')),
+    }),
     body: v.strictObject({ text: appealText }),
     response: v.object({ data: ownSuspension }),
     status: 201,

@@ -190,7 +190,9 @@ contractSuite('operator: decisions', (bench) => {
       { email: ruth.user.email, relationship: 'EMPLOYEE', status: 'PENDING', verified: true },
     ])
     await run('memberships', 'accept', slug, ruth.user.email.toUpperCase(), '--owner')
-    expect(await lastMail()).toMatchObject({ to: ruth.user.email })
+    await app.followed()
+    // Whoever owned it before is told too.
+    expect(post.sent.slice(-2).map(({ to }) => to)).toEqual([ruth.user.email, owner.user.email])
     const { results } = await succeed(bench.app.url, memberships, { token: ruth.token })
     expect(results).toMatchObject([{ relationship: 'OWNER', whenAccepted: expect.any(String) }])
     expect(await recorded('membership.accept')).toMatchObject([{ actor: 'olga@operator.test' }])
