@@ -47,7 +47,7 @@ async function openReports(language?: Language, path = '/operate/reports') {
   return decided
 }
 
-const publicNote = page.getByLabelText('Public note')
+const publicNote = page.getByRole('textbox', { name: 'Public note' })
 
 test('OPR-7 what is typed about one report waits while another one is looked at', async () => {
   const decided = await openReports()
