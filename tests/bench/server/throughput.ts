@@ -11,7 +11,13 @@ import { shoot } from './cannon.ts'
 const rounds = 3
 const seconds = 4
 const leastShare = 0.6
-const headers = { 'accept-encoding': 'br, gzip' }
+/** As a person's browser asks from a page elsewhere, so that what counts views and badge loads does its work. */
+const headers = {
+  'accept-encoding': 'br, gzip',
+  accept: 'text/html,*/*',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  referer: 'https://buyer.example/suppliers',
+}
 
 /** What everybody may read, and is asked for most. */
 const targets = [
