@@ -30,9 +30,11 @@ test('MOD-3 PUB-2 PUB-3 PUB-6 PUB-7 PUB-9 a full profile shows everything that i
   await expectEngagement(page)
 
   const footer = page.getByRole('contentinfo')
-  for (const name of ['Report Issue', 'Terms', 'Privacy']) {
+  for (const name of ['Terms', 'Privacy']) {
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^(?:https|mailto):/)
   }
+  const report = footer.getByRole('link', { name: 'Report Issue' })
+  await expect(report).toHaveAttribute('href', '/report/organization/coolabah-office-supplies')
 })
 
 test('PUB-2 PUB-3 PUB-8 an empty profile says what is not there yet @phone', async ({ page }) => {
