@@ -1,4 +1,5 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { deriveAttributesWith } from './catalogue/attributes/follow-from-credentials.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import { limitArrivals } from './http/arrival.ts'
@@ -56,6 +57,7 @@ import { claimDecisionRoutes } from './routes/operate/claim-decision-routes.ts'
 import { claimRoutes } from './routes/operate/claim-routes.ts'
 import { claimWaitsRoute } from './routes/claim-waits-route.ts'
 import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
+import { createLateDecisions } from './routes/operate/late-decisions.ts'
 import { operatorRoutes } from './routes/operate/operator-routes.ts'
 import { numbersRoutes } from './routes/operate/numbers-routes.ts'
 import { peopleRoutes } from './routes/operate/people-routes.ts'
@@ -197,10 +199,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   caseRoutes(routes)
   caseDecisionRoutes(routes)
   reportRoutes(routes)
-  app.addHook('onClose', queuedDecisionRoutes(routes))
+  const derive = deriveAttributesWith(catalogue)
+  const late = createLateDecisions(() => store.verification.doDue(derive, Date.now()), log)
+  app.addHook('onClose', () => late.close())
+  queuedDecisionRoutes(routes, late)
   claimRoutes(routes)
   claimWaitsRoute(routes)
-  app.addHook('onClose', claimDecisionRoutes(routes))
+  claimDecisionRoutes(routes, late)
   portfolioRoute(routes)
   evidenceRoutes(routes)
   checkFileRoutes(routes)

@@ -1102,8 +1102,6 @@ export type Messages = {
   'operate.gate.second-factor-needed.do': null
   'operate.gate.sign-in-again.title': null
   'operate.gate.sign-in-again.text': null
-  'operate.gate.other.title': null
-  'operate.gate.other.text': null
   'operate.welcome.title': null
   'operate.welcome.text': null
   'operate.welcome.accept': null

@@ -1,22 +1,19 @@
 import { operateClaimEndpoints } from '#src/contract/endpoints/operate-claims.ts'
-import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
 import { Leased } from '../../store/verification/leases.ts'
 import { NotWaiting } from '../../store/verification/queued-decisions.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { createOccasions } from '../occasion.ts'
-import { createLateDecisions } from './late-decisions.ts'
+import type { LateDecisions } from './late-decisions.ts'
 import { leasedProblem } from './leased-problem.ts'
 
 /**
  * Decisions on claims, which can be undone for a moment (OPR-3).
- * @returns ends the wait for those that cannot be undone any more
+ * @param late is told of each
  */
-export function claimDecisionRoutes(dependencies: RouteDependencies): () => Promise<void> {
-  const { router, store, catalogue, log } = dependencies
+export function claimDecisionRoutes(dependencies: RouteDependencies, late: LateDecisions): void {
+  const { router, store } = dependencies
   const occasionOf = createOccasions(dependencies)
-  const derive = deriveAttributesWith(catalogue)
-  const late = createLateDecisions(() => store.verification.doDue(derive, Date.now()), log)
 
   router.operator(
     operateClaimEndpoints.queueClaimDecision,
@@ -38,8 +35,6 @@ export function claimDecisionRoutes(dependencies: RouteDependencies): () => Prom
       return { data: queued }
     },
   )
-
-  return () => late.close()
 }
 
 function refusalOf(error: unknown): unknown {

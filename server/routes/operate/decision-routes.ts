@@ -6,18 +6,17 @@ import { problem } from '../../texts/problem.ts'
 import { checkDecision, refusedDecision } from '../decision-problems.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { createOccasions } from '../occasion.ts'
-import { createLateDecisions } from './late-decisions.ts'
+import type { LateDecisions } from './late-decisions.ts'
 import { leasedProblem } from './leased-problem.ts'
 
 /**
  * Decisions on what waits, which can be undone for a moment (OPR-2).
- * @returns ends the wait for those that cannot be undone any more
+ * @param late is told of each
  */
-export function queuedDecisionRoutes(dependencies: RouteDependencies): () => Promise<void> {
-  const { router, store, catalogue, log } = dependencies
+export function queuedDecisionRoutes(dependencies: RouteDependencies, late: LateDecisions): void {
+  const { router, store, catalogue } = dependencies
   const occasionOf = createOccasions(dependencies)
   const derive = deriveAttributesWith(catalogue)
-  const late = createLateDecisions(() => store.verification.doDue(derive, Date.now()), log)
 
   router.operator(
     operateEndpoints.queueDecision,
@@ -46,8 +45,6 @@ export function queuedDecisionRoutes(dependencies: RouteDependencies): () => Pro
       throw problem(409, 'problems.not-waiting.done')
     return undefined
   })
-
-  return () => late.close()
 }
 
 function refusalOf(error: unknown): unknown {

@@ -1,15 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { undoSeconds } from '#src/contract/operate/queue.ts'
 
+export type LateDecisions = {
+  /** One was made. */
+  expect(): void
+  /** Ends the wait, once what is under way is done. */
+  close(): Promise<void>
+}
+
 /**
- * Does what verifiers decide once it cannot be undone any more. What a process leaves undone that ends before,
+ * Does what operators decide once it cannot be undone any more, one run at a time. What a process leaves undone that ends before,
  * the job `queued-decisions` does.
  * @param doDue does all that is due
  */
 export function createLateDecisions(
   doDue: () => Promise<void>,
   log: Pick<FastifyBaseLogger, 'error'>,
-): { expect(): void; close(): Promise<void> } {
+): LateDecisions {
   const waiting = new Set<NodeJS.Timeout>()
   let underWay: Promise<void> = Promise.resolve()
   const run = async () => {

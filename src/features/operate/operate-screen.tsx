@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { useText } from '#src/i18n/text-context.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import * as icons from '#src/ui/icons.ts'
 import { NotificationRegion } from '#src/ui/notifications.tsx'
 import { StatusRegion } from '#src/ui/status.tsx'
 import { areaAt, type AreaProps, areasOf } from './areas.ts'
 import { FirstBrand } from './brands/guide/first-brand.tsx'
 import { ConsoleFrame } from './console-frame.tsx'
-import { Gate, StopFrame } from './gate.tsx'
+import { Gate } from './gate.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useOperate } from './operate-context.ts'
 import { usePlace } from './place.ts'
@@ -38,7 +36,7 @@ export function OperateScreen() {
             const area = areaAt(path, areas)
             return (
               <ConsoleFrame areas={areas} current={area} onHelp={showHelp}>
-                {area ? <area.Screen desk={desk} onHelp={showHelp} /> : <NothingYet />}
+                {area && <area.Screen desk={desk} onHelp={showHelp} />}
                 <FirstBrand grants={grants} />
                 {area && !('hasAllKeys' in area) && <CommonKeys desk={desk} onHelp={showHelp} />}
               </ConsoleFrame>
@@ -57,16 +55,4 @@ export function OperateScreen() {
 function CommonKeys({ desk, onHelp }: AreaProps) {
   useShortcuts({ u: desk.undo, '?': onHelp })
   return <UndoBar last={desk.newest} busy={desk.isUndoing} onUndo={desk.undo} />
-}
-
-/** For roles whose work is done on the command line. */
-function NothingYet() {
-  const t = useText()
-  return (
-    <StopFrame>
-      <EmptyState icon={icons.shield} title={t('operate.gate.other.title')}>
-        {t('operate.gate.other.text')}
-      </EmptyState>
-    </StopFrame>
-  )
 }
