@@ -2,6 +2,7 @@ import { mostClaimContext } from '#src/contract/operate/claims.ts'
 import type { Membership } from '#src/contract/membership.ts'
 import type { OperatorScope } from '../../policies/operator.ts'
 import type { Connection } from '../engine.ts'
+import { isInScope } from '../operator-view.ts'
 import { type Lease, leaseKey, leasesOf } from '../verification/leases.ts'
 import { findClaim } from './claim-version.ts'
 import { lastSignIns } from './last-sign-ins.ts'
@@ -76,7 +77,7 @@ async function otherSuppliers(
     .select(['o.slug', 'o.name as supplier', 'm.relationship', 'm.accepted_at as acceptedAt'])
     .where('m.user_id', '=', userId)
     .where('m.organisation_id', '!=', organisationId)
-    .$if(scope !== 'all', (query) => query.where('o.brand_id', 'in', scope === 'all' ? [] : scope))
+    .where(isInScope('o.brand_id', scope))
     .orderBy('m.created_at')
     .limit(mostClaimContext)
     .execute()

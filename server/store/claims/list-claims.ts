@@ -5,6 +5,7 @@ import { mostCounted } from '#src/contract/operate/queue.ts'
 import type { OperatorScope } from '../../policies/operator.ts'
 import type { Connection } from '../engine.ts'
 import { isBehind, type Page, pageOf, type PageWanted } from '../keyset.ts'
+import { isInScope, isNotTheirs } from '../operator-view.ts'
 import { type Lease, leaseKey, leasesOf } from '../verification/leases.ts'
 import { isOwned, waitingClaims } from './waiting-claims.ts'
 
@@ -85,13 +86,8 @@ export async function countClaims(db: Connection, view: ClaimView): Promise<numb
 /** Nothing of organisations that the operator belongs to, or asks to. */
 function seen(db: Connection, { operatorId, scope, kind, countryCode, now }: ClaimView) {
   return waitingClaims(db, now)
-    .where(
-      sql<boolean>`not exists (
-      select 1 from memberships own
-      where own.organisation_id = m.organisation_id and own.user_id = ${operatorId}
-    )`,
-    )
-    .$if(scope !== 'all', (query) => query.where('o.brand_id', 'in', scope === 'all' ? [] : scope))
+    .where(isNotTheirs('m.organisation_id', operatorId))
+    .where(isInScope('o.brand_id', scope))
     .$if(kind !== undefined, (query) =>
       query.where(kind === 'unanswered' ? isOwned : sql<boolean>`not (${isOwned})`),
     )

@@ -10,6 +10,7 @@ import {
 import type { Day } from '#src/contract/trust/local-date.ts'
 import type { OperatorScope } from '../../policies/operator.ts'
 import type { Connection } from '../engine.ts'
+import { isInScope } from '../operator-view.ts'
 import { waitingMails } from '../events/waiting-work.ts'
 import { decidedWaits, share } from '../verification/decided-waits.ts'
 import { countQueue } from '../verification/list-queue.ts'
@@ -67,7 +68,7 @@ const numbersOf = (db: Connection, scope: OperatorScope) =>
   db
     .selectFrom('daily_numbers')
     .select(['name', sql<number | string>`sum(count)`.as('count')])
-    .$if(scope !== 'all', (query) => query.where('brand', 'in', scope === 'all' ? [] : scope))
+    .where(isInScope('brand', scope))
 
 async function dailySums(db: Connection, scope: OperatorScope, from: string, to: string) {
   const rows = await numbersOf(db, scope)

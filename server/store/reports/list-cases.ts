@@ -5,6 +5,7 @@ import type { ReportReason } from '#src/contract/reports/report.ts'
 import type { OperatorScope } from '../../policies/operator.ts'
 import type { Connection } from '../engine.ts'
 import { isBehind, type Page, pageOf, type PageWanted } from '../keyset.ts'
+import { isInScope, isNotTheirs } from '../operator-view.ts'
 import { type Lease, leaseKey, leasesOf } from '../verification/leases.ts'
 import { reportsKey } from './report-leases.ts'
 
@@ -69,14 +70,9 @@ function cases(db: Connection, { operatorId, scope, state, reason, organisationI
     .selectFrom(of)
     .innerJoin('organisations as o', 'o.id', 'c.organisation_id')
     .$if(operatorId !== null, (query) =>
-      query.where(
-        sql<boolean>`not exists (
-          select 1 from memberships m
-          where m.organisation_id = c.organisation_id and m.user_id = ${operatorId}
-        )`,
-      ),
+      query.where(isNotTheirs('c.organisation_id', operatorId ?? '')),
     )
-    .$if(scope !== 'all', (query) => query.where('o.brand_id', 'in', scope === 'all' ? [] : scope))
+    .where(isInScope('o.brand_id', scope))
     .$if(reason !== undefined, (query) => query.where('c.reason', '=', reason ?? 'other'))
     .$if(organisationId !== undefined, (query) =>
       query.where('c.organisation_id', '=', organisationId ?? ''),

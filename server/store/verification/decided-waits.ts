@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OperatorScope } from '../../policies/operator.ts'
 import type { Connection } from '../engine.ts'
+import { isInScope } from '../operator-view.ts'
 
 /** Decisions that are read at most, the latest. */
 const mostRead = 2_000
@@ -32,7 +33,7 @@ export async function decidedWaits(
     .$if(scope !== 'all', (query) =>
       query
         .innerJoin('organisations as o', 'o.id', 'c.organisation_id')
-        .where('o.brand_id', 'in', scope === 'all' ? [] : scope),
+        .where(isInScope('o.brand_id', scope)),
     )
     // Papers that operators hand in themselves are decided on at once.
     .where('s.user_id', 'is not', null)

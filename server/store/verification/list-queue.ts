@@ -4,6 +4,7 @@ import type { CredentialState } from '#src/contract/trust/credential-state.ts'
 import type { OperatorScope } from '../../policies/operator.ts'
 import type { Connection } from '../engine.ts'
 import { isBehind, type Page, pageOf, type PageWanted } from '../keyset.ts'
+import { isInScope, isNotTheirs } from '../operator-view.ts'
 import { itemOf } from './credential-rules.ts'
 import { type Lease, leaseKey, leasesOf } from './leases.ts'
 import { isOfCredential, isUndecided, waitingCredentials } from './waiting.ts'
@@ -91,13 +92,8 @@ function waiting(
   const withFiles = sql<boolean>`exists (select 1 from evidence f where ${isOfCredential('f')})`
   return waitingCredentials(db)
     .where(isUndecided)
-    .where(
-      sql<boolean>`not exists (
-      select 1 from memberships m
-      where m.organisation_id = c.organisation_id and m.user_id = ${verifierId}
-    )`,
-    )
-    .$if(scope !== 'all', (query) => query.where('o.brand_id', 'in', scope === 'all' ? [] : scope))
+    .where(isNotTheirs('c.organisation_id', verifierId))
+    .where(isInScope('o.brand_id', scope))
     .$if(kind !== undefined, (query) =>
       query.where('c.state', kind === 'new' ? '=' : '!=', 'pending'),
     )

@@ -4,6 +4,7 @@ import { numberKey } from '#src/contract/trust/number-key.ts'
 import type { OperatorScope } from '../../policies/operator.ts'
 import type { HeldKey } from '../credentials/decide-credential.ts'
 import type { Connection } from '../engine.ts'
+import { isInScope } from '../operator-view.ts'
 import { itemOf } from './credential-rules.ts'
 import { leaseKey, leasesOf } from './leases.ts'
 
@@ -67,7 +68,7 @@ async function sameNumber(
       .$if(scope !== 'all', (query) =>
         query.where((where) =>
           where.or([
-            where('o.brand_id', 'in', scope === 'all' ? [] : scope),
+            isInScope('o.brand_id', scope),
             where.and([
               where('c.state', 'in', verifiedStates),
               where('o.status', '!=', 'SUSPENDED'),
