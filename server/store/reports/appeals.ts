@@ -108,7 +108,7 @@ export function decideAppeal(
         await restoreOrganisation(transaction, { organisationId, slug, by, occasion }, true)
       else
         await ruleOnCredential(transaction, {
-          ...{ organisationId, credentialId, slug, actor: by.actor, occasion: null, derive },
+          ...{ organisationId, credentialId, slug, actor: by.actor, by: by.id, occasion: null, derive },
           decision: { decision: 'restore' },
         })
     }

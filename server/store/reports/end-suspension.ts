@@ -38,7 +38,7 @@ export function endSuspension(
       return true
     }
     await ruleOnCredential(transaction, {
-      ...{ organisationId, credentialId, slug, actor: by.actor, occasion, derive },
+      ...{ organisationId, credentialId, slug, actor: by.actor, by: by.id, occasion, derive },
       decision: { decision: 'restore' },
     })
     return true
