@@ -6,7 +6,9 @@ export const reportLimits = {
   /** Reports that one reporter may send within `window`. */
   user: 20,
   guest: 10,
-  /** Reports of guests about one profile within `window`. */
+  /** Reports that one reporter may send about one profile within `window`. */
+  each: 3,
+  /** Guests who may report one profile within `window`. */
   profile: 40,
   window: day,
   /** Receipts that one mailbox gets within `window`: anybody can type in an address. */

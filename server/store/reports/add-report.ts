@@ -96,26 +96,33 @@ async function isRepeated(
 /** @throws TooManyReports */
 async function requireRoom(
   transaction: Connection,
-  { from, organisation }: SentReport,
+  { from, organisation: { id } }: SentReport,
   sender: string,
   now: number,
 ): Promise<void> {
   const lately = () =>
-    transaction
-      .selectFrom('reports')
-      .select('id')
-      .where('created_at', '>', isoTime(now - reportLimits.window))
+    transaction.selectFrom('reports').where('created_at', '>', isoTime(now - reportLimits.window))
   const most = from.user ? reportLimits.user : reportLimits.guest
-  const own = await lately().where('sender', '=', sender).limit(most).execute()
+  const own = await lately().select('id').where('sender', '=', sender).limit(most).execute()
   if (own.length >= most) throw new TooManyReports('The reporter has reported enough')
-  if (from.user) return
-  const about = await lately()
-    .where('organisation_id', '=', organisation.id)
+  const about = lately().where('organisation_id', '=', id)
+  const ownAbout = await about
+    .select('id')
+    .where('sender', '=', sender)
+    .limit(reportLimits.each)
+    .execute()
+  if (ownAbout.length >= reportLimits.each)
+    throw new TooManyReports('The reporter has reported the profile enough')
+  // Of guests, each is counted once: no one of them can close a profile to the others.
+  if (from.user || ownAbout.length > 0) return
+  const guests = await about
     .where('user_id', 'is', null)
     .limit(reportLimits.profile)
     .execute()
-  if (about.length >= reportLimits.profile)
+  if (guests.length >= reportLimits.profile)
     throw new TooManyReports('Guests have reported the profile enough')
+    .select('sender')
+    .distinct()
 }
 
 /** Whether a mailbox is sent another receipt. */
