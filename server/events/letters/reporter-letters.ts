@@ -18,7 +18,6 @@ export function createReporterLetters(store: Store): Consumer<ReportEvent['type'
   async function letterFor(
     event: ReportEvent,
   ): Promise<{ letter: Letter; userId: string | null } | null> {
-    if (event.type === 'report.received' && !event.data.isTold) return null
     const report = await store.reports.lettered(event.data.reportId)
     const organisation = report && (await store.organisations.read(event.organisationId))
     if (!organisation) return null

@@ -48,15 +48,17 @@ export async function addReport(
     await engine.lock(transaction, 'reports')
     if (from.user) await rememberUser(transaction, from.user)
     await lockOrganisation(transaction, organisation.id)
-    if (await isRepeated(transaction, report, { sender, email })) return
+    // The address may be another's: of what is reported beyond that, nobody is told anything, now or later.
+    const isTold = mailbox !== null && (await mayReceive(transaction, mailbox, now))
+    const addressee = isTold ? { email, mailbox } : { email: null, mailbox: null }
+    if (await isRepeated(transaction, report, { sender, emails: [email, addressee.email] })) return
     await requireRoom(transaction, report, sender, now)
     const id = randomUUID()
-    const isTold = mailbox === null || (await mayReceive(transaction, mailbox, now))
     await transaction
       .insertInto('reports')
       .values({
         ...{ id, organisation_id: organisation.id, credential_id: report.credentialId ?? null },
-        ...{ reason: report.reason, text: report.text, email, mailbox, sender },
+        ...{ reason: report.reason, text: report.text, sender, ...addressee },
         ...{ user_id: from.user?.id ?? null, occasion: occasion && JSON.stringify(occasion) },
         created_at: isoTime(now),
       })
@@ -68,7 +70,7 @@ export async function addReport(
     })
     await appendEvent(transaction, {
       ...{ type: 'report.received', organisationId: organisation.id, userId: null },
-      data: { reportId: id, isTold },
+      data: { reportId: id },
     })
   })
 }
@@ -77,7 +79,7 @@ export async function addReport(
 async function isRepeated(
   transaction: Connection,
   { organisation, credentialId, reason, text }: SentReport,
-  { sender, email }: { sender: string; email: string | null },
+  { sender, emails }: { sender: string; emails: readonly (string | null)[] },
 ): Promise<boolean> {
   const known = await transaction
     .selectFrom('reports')
@@ -87,7 +89,9 @@ async function isRepeated(
     .where('reason', '=', reason)
     .where('text', '=', text)
     .where('sender', '=', sender)
-    .where('email', email === null ? 'is' : '=', email)
+    .where((where) =>
+      where.or(emails.map((email) => where('email', email === null ? 'is' : '=', email))),
+    )
     .where('outcome', 'is', null)
     .executeTakeFirst()
   return known !== undefined
@@ -117,22 +121,22 @@ async function requireRoom(
   if (from.user || ownAbout.length > 0) return
   const guests = await about
     .where('user_id', 'is', null)
+    .select('sender')
+    .distinct()
     .limit(reportLimits.profile)
     .execute()
   if (guests.length >= reportLimits.profile)
     throw new TooManyReports('Guests have reported the profile enough')
-    .select('sender')
-    .distinct()
 }
 
-/** Whether a mailbox is sent another receipt. */
+/** Whether a mailbox is written to about another report. */
 async function mayReceive(transaction: Connection, mailbox: string, now: number): Promise<boolean> {
   const sent = await transaction
     .selectFrom('reports')
     .select('id')
     .where('mailbox', '=', mailbox)
     .where('created_at', '>', isoTime(now - reportLimits.window))
-    .limit(reportLimits.receipts)
+    .limit(reportLimits.letters)
     .execute()
-  return sent.length < reportLimits.receipts
+  return sent.length < reportLimits.letters
 }
