@@ -1778,6 +1778,7 @@ export type Messages = {
   'operate-texts.parts.app-update': null
   'operate-texts.parts.badge-dialog': null
   'operate-texts.parts.badge-guide': null
+  'operate-texts.parts.brand-previews': null
   'operate-texts.parts.benefits': null
   'operate-texts.parts.calendar': null
   'operate-texts.parts.consent': null
@@ -1806,12 +1807,14 @@ export type Messages = {
   'operate-texts.parts.questionnaire': null
   'operate-texts.parts.register': null
   'operate-texts.parts.reminder-pages': null
+  'operate-texts.parts.report-mail': null
   'operate-texts.parts.reminders': null
   'operate-texts.parts.seen': null
   'operate-texts.parts.share': null
   'operate-texts.parts.shared-files': null
   'operate-texts.parts.sign-in': null
   'operate-texts.parts.terms': null
+  'operate-texts.parts.visits': null
   'operate-texts.parts.ui': null
   'outbox.queueTitle': null
   'outbox.queueText': null

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { verdant } from '#server/demo/brands/verdant.ts'
 import { reportLimits } from '#server/policies/report-limits.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { succeed } from '../fixtures/call.ts'
@@ -8,7 +9,7 @@ import { reportDesk, suspend } from '../fixtures/report-desk.ts'
 
 contractSuite('letters to reporters', (bench) => {
   const desk = reportDesk(bench)
-  const { act, cases, mails, support, url } = desk
+  const { act, cases, mails, support, to, url } = desk
   const victim = 'victim@people.example'
   let slug: string
   let sue: Person
@@ -63,5 +64,20 @@ contractSuite('letters to reporters', (bench) => {
     expect(await told()).toEqual([victim])
     expect((await operate(bench.place, ['organisations', 'restore', slug])).code).toBe(0)
     expect(await told()).toEqual([victim])
+  })
+
+  it('OPR-4 OPR-7 letters to reporters are of the supplier’s brand, in its own words', async () => {
+    const texts = { en: { 'report-mail.received.subject': 'Verdant says thank you' } }
+    await desk.app().store.brands.put({ ...verdant, texts }, ['verdant.localhost'])
+    await bench.open.db
+      .updateTable('organisations')
+      .set({ brand_id: verdant.id })
+      .where('slug', '=', slug)
+      .execute()
+    await desk.report(slug, { email: victim })
+    await desk.app().followed()
+    const [mail] = to(victim)
+    expect(mail?.subject).toBe('Verdant says thank you · Verdant')
+    expect(mail?.text).toMatch(/http:\/\/verdant\.localhost:\d+\/organization\//)
   })
 })
