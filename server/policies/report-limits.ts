@@ -6,11 +6,13 @@ export const reportLimits = {
   /** Reports that one reporter may send within `window`. */
   user: 20,
   guest: 10,
-  /** Reports of guests about one profile within `window`. */
+  /** Reports that one reporter may send about one profile within `window`. */
+  each: 3,
+  /** Guests who may report one profile within `window`. */
   profile: 40,
   window: day,
-  /** Receipts that one mailbox gets within `window`: anybody can type in an address. */
-  receipts: 3,
+  /** Reports within `window` about which one mailbox is written to: anybody can type in an address. */
+  letters: 3,
   /** After which nobody can be told any more who has sent reports. */
   senderMemory: 7 * day,
   /** After a report is closed, until the address of its guest is erased. */

@@ -1631,7 +1631,6 @@ export type Messages = {
   'operate-numbers.audit.details': null
   'operate-numbers.audit.only': { what: string | number }
   'operate-numbers.audit.older': null
-  'operate-numbers.audit.olderFailed': null
   'operate-numbers.audit.until': { moment: string | number }
   'operate-numbers.audit.beginning': null
   'operate-numbers.audit.count': { count: number }
@@ -1779,6 +1778,7 @@ export type Messages = {
   'operate-texts.parts.badge-dialog': null
   'operate-texts.parts.badge-guide': null
   'operate-texts.parts.benefits': null
+  'operate-texts.parts.brand-previews': null
   'operate-texts.parts.calendar': null
   'operate-texts.parts.consent': null
   'operate-texts.parts.controls': null
@@ -1807,12 +1807,14 @@ export type Messages = {
   'operate-texts.parts.register': null
   'operate-texts.parts.reminder-pages': null
   'operate-texts.parts.reminders': null
+  'operate-texts.parts.report-mail': null
   'operate-texts.parts.seen': null
   'operate-texts.parts.share': null
   'operate-texts.parts.shared-files': null
   'operate-texts.parts.sign-in': null
   'operate-texts.parts.terms': null
   'operate-texts.parts.ui': null
+  'operate-texts.parts.visits': null
   'outbox.queueTitle': null
   'outbox.queueText': null
   'outbox.notStoredText': null

@@ -15,9 +15,12 @@ const fixed: readonly RegExp[] = [
   /^problems\./,
   // Where no brand is known.
   /^(?:shell|standalone-pages)\./,
+  // The page on which profiles are reported: it is read without any code of the portal, and loads no own texts.
+  /^report\./,
   // The operator's console, letters to operators, and the reasons of what they decide.
   /^(?:brand-faults|claim-reasons|document-frame|operate|operate-[a-z-]+|reasons|report-words)\./,
   /^mail\.helloOperator$/,
+  /^report-mail\.digest\./,
 ]
 
 /** Whether a brand may word a message in its own way, by its id (OPR-4). */

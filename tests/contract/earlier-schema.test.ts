@@ -57,6 +57,15 @@ async function fillEarlier({ databaseUrl, dataDir }: Place): Promise<void> {
       ...{ created_at: at, updated_at: at },
     })
     .execute()
+  // One of long ago, and one of today.
+  const asks = { user_id: ana.id, relationship: 'EMPLOYEE' as const, accepted_at: null }
+  await db
+    .insertInto('memberships')
+    .values([
+      { id: 'old', organisation_id: 'bp', ...asks, created_at: at },
+      { id: 'new', organisation_id: '3m', ...asks, created_at: new Date().toISOString() },
+    ])
+    .execute()
   const claim = { user_id: ana.id, brand_id: 'credence', slug: 'chamber', created_at: at }
   await db.insertInto('affiliate_claims').values(claim).execute()
   const accepted = { actor: 'olga', action: 'membership.accept', subject: 'bp' }
@@ -134,6 +143,18 @@ describe.each(engines)('a database of an earlier version ($name)', ({ start }) =
       { slug: 'guild', people: 0 },
     ])
     expect(await auditOf(open.db, [ana.id])).toMatchObject([{ id: 'first', subject: 'bp' }])
+    await open.close()
+  })
+
+  it('OPR-3 has nobody reminded of claims that wait for the operator already', async () => {
+    const place = await engine.place()
+    await fillEarlier(place)
+    const open = await openDatabase(place)
+    const asked = open.db.selectFrom('memberships').select(['id', 'reminded_at']).orderBy('id')
+    expect(await asked.execute()).toEqual([
+      { id: 'new', reminded_at: null },
+      { id: 'old', reminded_at: at },
+    ])
     await open.close()
   })
 

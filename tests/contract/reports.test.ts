@@ -1,56 +1,28 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { sendDigest } from '#server/reports/send-digest.ts'
-import type { Mail } from '#server/mail/mail.ts'
 import { reportLimits } from '#server/policies/report-limits.ts'
 import { removeExpiredRows } from '#server/store/expired-rows.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import type { CaseState, ReportDecision } from '#src/contract/operate/reports.ts'
 import { refuse, succeed } from '../fixtures/call.ts'
 import { contractSuite, type Person } from '../fixtures/contract-suite.ts'
-import { memberActions } from '../fixtures/members.ts'
 import { operate } from '../fixtures/operator.ts'
-import { startTestApp, type TestApp } from '../fixtures/test-app.ts'
+import { lift, publicNote, reportDesk, suspend } from '../fixtures/report-desk.ts'
 
-const { reportProfile, reportQueue, reportCase, decideReport, takeReportLease } = endpoints
+const { reportProfile, reportCase, decideReport, takeReportLease } = endpoints
 const { suspensions, appeal, appealCase, decideAppeal, publicProfile } = endpoints
-const publicNote = 'The certificate belongs to somebody else.'
 
 contractSuite('reports about profiles', (bench) => {
-  const mails: Mail[] = []
-  let app: TestApp
+  const desk = reportDesk(bench)
+  const { act, cases, first, mails, support, to, url } = desk
   let olive: Person
   let slug: string
-  const act = memberActions(bench, () => app)
-  const url = () => app.url
-
-  beforeAll(async () => {
-    const send = async (mail: Mail) => void mails.push(mail)
-    app = await startTestApp(bench.open, bench.signer.publicKey, { mail: { send } })
-  })
-  afterAll(() => app.close())
   beforeEach(async () => {
-    for (const table of ['organisations', 'operator_roles'] as const)
-      await bench.open.db.deleteFrom(table).execute()
     olive = await act.person('Olive')
     slug = await bench.organisation(olive)
-    await app.followed()
+    await desk.app().followed()
     mails.length = 0
   })
-  const support = async (name: string) => act.operator(await act.person(name), ['support'])
-  const report = (more: object = {}, token?: string) =>
-    succeed(url(), reportProfile, {
-      ...(token && { token }),
-      body: { slug, reason: 'misleading', text: 'Not theirs.', ...more },
-    })
-  const cases = async (by: Person, state: CaseState = 'open') =>
-    (await succeed(url(), reportQueue, { token: by.token, query: { state } })).results
-  const first = async (by: Person, state?: CaseState) => {
-    const [one] = await cases(by, state)
-    if (!one) throw new Error('There is no case')
-    return { token: by.token, params: { slug, id: one.id } }
-  }
-  const suspend: ReportDecision = { outcome: 'suspended', publicNote, note: 'Well seen.' }
-  const to = (address: string) => mails.filter((mail) => mail.to === address)
+  const report = (more: object = {}, token?: string) => desk.report(slug, more, token)
   const actions = async () =>
     (
       await bench.open.db
@@ -65,7 +37,7 @@ contractSuite('reports about profiles', (bench) => {
     const [sue, sam] = [await support('Sue'), await support('Sam')]
     await report({ email: 'Guest@Reader.example' })
     await report({ reason: 'closed' }, (await act.person('Rita')).token)
-    await app.followed()
+    await desk.app().followed()
     expect(to('guest@reader.example')[0]?.text).not.toContain('Not theirs.')
     expect(to('rita@people.example')).toHaveLength(1)
     expect(await cases(sue)).toMatchObject([{ reason: 'misleading' }, { reason: 'closed' }])
@@ -76,7 +48,7 @@ contractSuite('reports about profiles', (bench) => {
     })
     mails.length = 0
     await succeed(url(), decideReport, { ...one, body: suspend })
-    await app.followed()
+    await desk.app().followed()
     // One suspension closes all that waits about the profile.
     expect(await cases(sue)).toEqual([])
     expect(await cases(sue, 'decided')).toHaveLength(2)
@@ -97,7 +69,6 @@ contractSuite('reports about profiles', (bench) => {
     await succeed(url(), appeal, against)
     expect(await refuse(url(), appeal, against)).toMatchObject({ status: 409, code: 'no-appeal' })
     mails.length = 0
-    const lift = { outcome: 'lifted', note: 'You are right.' } as const
     const byWhoSuspended = await first(sue, 'appeal')
     expect((await succeed(url(), appealCase, byWhoSuspended)).data.text).toBe('It is ours.')
     expect(await refuse(url(), decideAppeal, { ...byWhoSuspended, body: lift })).toMatchObject({
@@ -105,7 +76,7 @@ contractSuite('reports about profiles', (bench) => {
       code: 'own-suspension',
     })
     await succeed(url(), decideAppeal, { ...(await first(sam, 'appeal')), body: lift })
-    await app.followed()
+    await desk.app().followed()
     expect((await succeed(url(), publicProfile, { params: { slug } })).data.slug).toBe(slug)
     expect(to('olive@people.example').map(({ text }) => text.includes('You are right.'))).toEqual([
       true,
@@ -147,15 +118,32 @@ contractSuite('reports about profiles', (bench) => {
     expect(await cases(sue)).toHaveLength(3)
   })
 
-  it('OPR-7 a guest reports so much a day, and a mailbox gets so many receipts', async () => {
-    const numbers = Array.from({ length: reportLimits.guest }, (_, index) => index)
-    for (const number of numbers) {
-      await report({ email: `reader+${number}@people.example`, text: `Number ${number}` })
-    }
-    await app.followed()
-    expect(mails).toHaveLength(reportLimits.receipts)
+  it('OPR-7 a guest reports so much a day', async () => {
+    const slugs = await Promise.all(
+      [1, 2, 3].map(async (number) => bench.organisation(await act.person(`Other-${number}`))),
+    )
+    for (const at of Array.from({ length: reportLimits.guest }, (_, index) => index))
+      await desk.report([slug, ...slugs][at % 4] ?? slug, { text: `Number ${at}` })
     const body = { slug, reason: 'closed', text: 'One more.' } as const
     expect(await refuse(url(), reportProfile, { body })).toMatchObject({ status: 429 })
+  })
+
+  it('OPR-7 nobody closes a profile to the reports of others', async () => {
+    const from = (network: number, text = 'Not theirs.') =>
+      desk.reporting(slug, { text }, `192.0.2.${network}`)
+    const refused = { status: 429, code: 'too-many-requests' }
+    for (const text of ['First.', 'Second.', 'Third.'])
+      await succeed(url(), reportProfile, from(1, text))
+    expect(await refuse(url(), reportProfile, from(1, 'Fourth.'))).toMatchObject(refused)
+    for (const text of ['First.', 'Second.', 'Third.']) await report({ text }, olive.token)
+    const fourth = { token: olive.token, body: from(1, 'Fourth.').body }
+    expect(await refuse(url(), reportProfile, fourth)).toMatchObject(refused)
+    // Guests are counted, not what they report, and no people with an account.
+    for (let other = 2; other <= reportLimits.profile; other += 1)
+      await succeed(url(), reportProfile, from(other))
+    expect(await refuse(url(), reportProfile, from(250))).toMatchObject(refused)
+    await succeed(url(), reportProfile, from(2, 'There is more.'))
+    await report({}, (await act.person('Rita')).token)
   })
 
   it.each([
@@ -187,10 +175,10 @@ contractSuite('reports about profiles', (bench) => {
     await report()
     await report({ reason: 'closed' })
     const digest = async () => {
-      await app.followed()
+      await desk.app().followed()
       mails.length = 0
-      await sendDigest({ db: bench.open.db, store: app.store }, null, Date.now())
-      await app.followed()
+      await sendDigest({ db: bench.open.db, store: desk.app().store }, null, Date.now())
+      await desk.app().followed()
       return to('sue@people.example').map(({ subject }) => subject.split(' · ')[0])
     }
     expect(await digest()).toEqual(['2 cases wait for you'])

@@ -1,3 +1,4 @@
+import { supplierSite } from '../../identity/supplier-site.ts'
 import { composeMail, type Letter } from '../../mail/compose-mail.ts'
 import {
   decidedReportLetter,
@@ -18,19 +19,17 @@ export function createReporterLetters(store: Store): Consumer<ReportEvent['type'
   async function letterFor(
     event: ReportEvent,
   ): Promise<{ letter: Letter; userId: string | null } | null> {
-    if (event.type === 'report.received' && !event.data.isTold) return null
     const report = await store.reports.lettered(event.data.reportId)
     const organisation = report && (await store.organisations.read(event.organisationId))
     if (!organisation) return null
     const { to, userId, occasion, outcome } = report
-    const { origin } = occasion
+    const site = await supplierSite(store.brands, organisation, occasion.origin)
     const language = await (userId === null
       ? store.mailLanguages.ofAddress(to.email)
       : store.mailLanguages.ofUser(userId))
     const parts = {
-      texts: textsForPerson(language, occasion.language),
-      site: { origin, brand: await store.brands.forHost(new URL(origin).host) },
-      ...{ organisation, to },
+      texts: textsForPerson(language, occasion.language, site.ownTexts),
+      ...{ site, organisation, to },
     }
     if (event.type === 'report.received') return { letter: receivedLetter(parts), userId }
     if (event.type === 'report.lifted') return { letter: liftedReportLetter(parts), userId }

@@ -44,7 +44,9 @@ export async function decideOn(
   const occasion = occasionOf(context)
   const ruling = { organisationId: id, credentialId, slug: inUse, decision, occasion, derive }
   const state = await context
-    .change((transaction) => ruleOnCredential(transaction, { ...ruling, actor: context.actor }))
+    .change((transaction) =>
+      ruleOnCredential(transaction, { ...ruling, actor: context.actor, by: null }),
+    )
     .catch((error: unknown) => {
       if (!(error instanceof UnfitDecision)) throw error
       if (error.state === null) throw notHeld(inUse, credentialId)

@@ -22,7 +22,7 @@ export function decisionRoute(dependencies: RouteDependencies): void {
       const state = await store.organisations
         .rule({
           ...{ organisationId: organisation.id, slug: organisation.slug, credentialId, decision },
-          ...{ actor: user.email, occasion: await occasionOf(request), derive },
+          ...{ actor: user.email, by: user.id, occasion: await occasionOf(request), derive },
         })
         .catch((error: unknown) => {
           throw refusedDecision(error)

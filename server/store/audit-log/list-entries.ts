@@ -82,14 +82,17 @@ const isAction = (action: string) =>
     ? sql<boolean>`e.action = ${action}`
     : sql<boolean>`e.action like ${`${action}.%`}`
 
+/** Whether entry `e` names a brand: its id may read like the slug of an organisation. */
+const isOfBrand = sql<boolean>`e.action like 'brand.%'`
+
 /** Whether entry `e` is about what the reader looks after, and not about an organisation of their own. */
 function mayBeTold({ scope, readerId }: AuditFilters) {
   const isNotOwn = sql<boolean>`not exists (
     select 1 from organisation_slugs s join memberships m on m.organisation_id = s.organisation_id
     where s.slug = e.subject and m.user_id = ${readerId})`
-  if (scope === 'all') return isNotOwn
+  if (scope === 'all') return sql<boolean>`(${isOfBrand} or ${isNotOwn})`
   const brands = sql.join(scope)
-  return sql<boolean>`${isNotOwn} and (e.subject in (${brands}) or exists (
+  return sql<boolean>`case when ${isOfBrand} then e.subject in (${brands}) else ${isNotOwn} and exists (
     select 1 from organisation_slugs s join organisations o on o.id = s.organisation_id
-    where s.slug = e.subject and o.brand_id in (${brands})))`
+    where s.slug = e.subject and o.brand_id in (${brands})) end`
 }

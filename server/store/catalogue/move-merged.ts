@@ -16,6 +16,8 @@ const followers = [
   'credential_checks',
   'credential_stops',
   'credential_notes',
+  'suspensions',
+  'reports',
 ] as const
 
 /**

@@ -4,6 +4,7 @@ import { appendEvent } from '../events/append-event.ts'
 import type { Occasion } from '../events/event.ts'
 import { isoTime } from '../iso-time.ts'
 import { lockOrganisation } from '../organisations/lock-organisation.ts'
+import { unansweredBefore } from './waiting-claims.ts'
 
 const day = 86_400_000
 /** Claims that are read at a time. */
@@ -47,24 +48,28 @@ export async function remindOwners(
 }
 
 function dueClaims(db: Connection, now: number) {
-  return db
-    .selectFrom('memberships as m')
-    .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
-    .select(['m.id', 'm.organisation_id as organisationId', 'm.user_id as userId'])
-    .where('m.accepted_at', 'is', null)
-    .where('m.reminded_at', 'is', null)
-    .where('m.created_at', '<=', isoTime(now - claimReminderDays * day))
-    .where('o.status', '!=', 'SUSPENDED')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('memberships as w')
-          .select('w.id')
-          .whereRef('w.organisation_id', '=', 'm.organisation_id')
-          .where('w.relationship', '=', 'OWNER')
-          .where('w.accepted_at', 'is not', null),
-      ),
-    )
-    .orderBy('m.created_at')
-    .limit(together)
-    .execute()
+  return (
+    db
+      .selectFrom('memberships as m')
+      .innerJoin('organisations as o', 'o.id', 'm.organisation_id')
+      .select(['m.id', 'm.organisation_id as organisationId', 'm.user_id as userId'])
+      .where('m.accepted_at', 'is', null)
+      .where('m.reminded_at', 'is', null)
+      .where('m.created_at', '<=', isoTime(now - claimReminderDays * day))
+      // From then on they wait for the operator, and the owners have no days left to be told of.
+      .where('m.created_at', '>', unansweredBefore(now))
+      .where('o.status', '!=', 'SUSPENDED')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('memberships as w')
+            .select('w.id')
+            .whereRef('w.organisation_id', '=', 'm.organisation_id')
+            .where('w.relationship', '=', 'OWNER')
+            .where('w.accepted_at', 'is not', null),
+        ),
+      )
+      .orderBy('m.created_at')
+      .limit(together)
+      .execute()
+  )
 }

@@ -16,7 +16,9 @@ export async function carryVerdicts(
   credentialIds: readonly string[],
 ): Promise<void> {
   const known = await allFacts(transaction, organisationId)
-  for (const facts of credentialIds.flatMap((id) => known.get(id) ?? [])) {
+  for (const credentialId of credentialIds) {
+    const facts = known.get(credentialId)
+    if (!facts) continue
     const claim = facts.statements.find(({ to }) => to === null)
     const takenOff = facts.statements
       .flatMap(({ to }) => to ?? [])
@@ -25,9 +27,31 @@ export async function carryVerdicts(
     const before = takenOff && standingAt(facts, isoTime(Date.parse(takenOff) - 1))
     if (!claim || !before) continue
     const { statement, confirmations, isRefused, stop } = before
+    const off = { organisationId, credentialId, takenOff }
+    if (stop?.kind === 'suspended' && (await isLiftedSince(transaction, off))) continue
     if (stop || (isRefused && confirmations.length === 0))
       await goOn(transaction, { from: statement.id, to: claim.id, takenOff })
   }
+}
+
+/** Whether the suspension of a credential has ended since it was taken off the profile. */
+async function isLiftedSince(
+  transaction: Connection,
+  {
+    organisationId,
+    credentialId,
+    takenOff,
+  }: Record<'organisationId' | 'credentialId' | 'takenOff', string>,
+): Promise<boolean> {
+  const lifted = await transaction
+    .selectFrom('suspensions')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('credential_id', '=', credentialId)
+    .where('ended_at', '>=', takenOff)
+    .limit(1)
+    .executeTakeFirst()
+  return lifted !== undefined
 }
 
 /** States again what one statement said, with what was found out about it and held until it was taken off. */

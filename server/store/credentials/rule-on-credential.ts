@@ -44,7 +44,7 @@ export type Ruling = HeldKey & {
   /** Who decides, as in the audit log. */
   actor: string
   /** Id of the operator; null: the command line. */
-  by?: string | null
+  by: string | null
   /** Where the links of letters lead; null: nobody is told by mail. */
   occasion: Occasion | null
   derive: DeriveAttributes
@@ -58,7 +58,7 @@ export type Ruling = HeldKey & {
  */
 export async function ruleOnCredential(
   transaction: Connection,
-  { slug, decision, actor, by = null, occasion, derive, ...key }: Ruling,
+  { slug, decision, actor, by, occasion, derive, ...key }: Ruling,
 ): Promise<CredentialState> {
   const { organisationId, credentialId: credential } = key
   // Locks it: of two who decide at once, the second sees what the first one did.

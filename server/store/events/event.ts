@@ -41,8 +41,9 @@ export type EventData = {
     note: string | null
     reasons?: readonly DecisionReason[]
   }
-  /** `isTold`: whether the reporter gets a receipt. Where the links of letters to reporters lead, the report says. */
-  'report.received': { reportId: string; isTold: boolean }
+  /** Where the links of letters to reporters lead, the report says. */
+  'report.received': { reportId: string }
+  /** For one report of each reporter who can be told. */
   'report.decided': { reportId: string }
   /** What a report had led to is suspended no more. */
   'report.lifted': { reportId: string }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { unansweredBefore } from '../claims/waiting-claims.ts'
 import type { Migration } from '../migration.ts'
 
 /**
@@ -7,7 +8,8 @@ import type { Migration } from '../migration.ts'
  */
 export const operatorQueues: Migration = {
   id: '0040-operator-queues',
-  async up({ schema }) {
+  async up(transaction) {
+    const { schema } = transaction
     for (const table of ['verification_leases', 'queued_decisions'])
       await schema.alterTable(table).renameColumn('credential_id', 'item_id').execute()
     await schema
@@ -15,6 +17,11 @@ export const operatorQueues: Migration = {
       .addColumn('kind', 'text', (column) => column.notNull().defaultTo('credential'))
       .execute()
     await schema.alterTable('memberships').addColumn('reminded_at', 'text').execute()
+    // These wait for the operator already. Their owners were told when they were made, and have no days left.
+    await sql`update memberships set reminded_at = created_at
+      where accepted_at is null and created_at <= ${unansweredBefore(Date.now())}`.execute(
+      transaction,
+    )
     await schema
       .createIndex('memberships_unreminded')
       .on('memberships')

@@ -62,9 +62,12 @@ async function organisationSlugs(db: Connection, userId: string) {
     .selectFrom('organisations')
     .select(['id', 'slug'])
     .where('id', 'in', ({ selectFrom }) => {
-      const of = (table: 'memberships' | 'benefit_claimants' | 'module_completions') =>
+      const of = (table: 'memberships' | 'benefit_claimants' | 'module_completions' | 'reports') =>
         selectFrom(table).select('organisation_id').where('user_id', '=', userId)
-      return of('memberships').union(of('benefit_claimants')).union(of('module_completions'))
+      return of('memberships')
+        .union(of('benefit_claimants'))
+        .union(of('module_completions'))
+        .union(of('reports'))
     })
     .execute()
   return new Map<unknown, string>(rows.map((row) => [row.id, row.slug]))

@@ -5,7 +5,7 @@ export type PersonalTable = {
   readonly table: keyof Database
   /** Holds the id of the user or the account. */
   readonly column: string
-  /** Would let a reader act as them. */
+  /** Would let a reader act as them, or tells of somebody else. */
   readonly secret?: readonly string[]
   /**
    * What becomes of the rows when the account is joined to another one of the same person: they end
@@ -30,8 +30,13 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'brand_versions', column: 'user_id', joined: 'all' },
   { table: 'brand_drafts', column: 'user_id', joined: 'all' },
   { table: 'reports', column: 'user_id', secret: ['sender'], joined: 'all' },
-  { table: 'suspensions', column: 'appealed_by', joined: 'all' },
-  { table: 'suspensions', column: 'suspended_by', joined: 'all' },
+  { table: 'suspensions', column: 'appealed_by', secret: ['suspended_by'], joined: 'all' },
+  {
+    table: 'suspensions',
+    column: 'suspended_by',
+    secret: ['appeal_text', 'appealed_by', 'appeal_occasion', 'appeal_note'],
+    joined: 'all',
+  },
   { table: 'affiliate_claims', column: 'user_id', joined: ['brand_id'] },
   { table: 'benefit_claimants', column: 'user_id', joined: ['organisation_id', 'benefit'] },
   { table: 'module_completions', column: 'user_id', joined: ['response_id'] },

@@ -48,15 +48,17 @@ export async function addReport(
     await engine.lock(transaction, 'reports')
     if (from.user) await rememberUser(transaction, from.user)
     await lockOrganisation(transaction, organisation.id)
-    if (await isRepeated(transaction, report, { sender, email })) return
+    // The address may be another's: of what is reported beyond that, nobody is told anything, now or later.
+    const isTold = mailbox !== null && (await mayReceive(transaction, mailbox, now))
+    const addressee = isTold ? { email, mailbox } : { email: null, mailbox: null }
+    if (await isRepeated(transaction, report, { sender, emails: [email, addressee.email] })) return
     await requireRoom(transaction, report, sender, now)
     const id = randomUUID()
-    const isTold = mailbox === null || (await mayReceive(transaction, mailbox, now))
     await transaction
       .insertInto('reports')
       .values({
         ...{ id, organisation_id: organisation.id, credential_id: report.credentialId ?? null },
-        ...{ reason: report.reason, text: report.text, email, mailbox, sender },
+        ...{ reason: report.reason, text: report.text, sender, ...addressee },
         ...{ user_id: from.user?.id ?? null, occasion: occasion && JSON.stringify(occasion) },
         created_at: isoTime(now),
       })
@@ -68,7 +70,7 @@ export async function addReport(
     })
     await appendEvent(transaction, {
       ...{ type: 'report.received', organisationId: organisation.id, userId: null },
-      data: { reportId: id, isTold },
+      data: { reportId: id },
     })
   })
 }
@@ -77,7 +79,7 @@ export async function addReport(
 async function isRepeated(
   transaction: Connection,
   { organisation, credentialId, reason, text }: SentReport,
-  { sender, email }: { sender: string; email: string | null },
+  { sender, emails }: { sender: string; emails: readonly (string | null)[] },
 ): Promise<boolean> {
   const known = await transaction
     .selectFrom('reports')
@@ -87,7 +89,9 @@ async function isRepeated(
     .where('reason', '=', reason)
     .where('text', '=', text)
     .where('sender', '=', sender)
-    .where('email', email === null ? 'is' : '=', email)
+    .where((where) =>
+      where.or(emails.map((email) => where('email', email === null ? 'is' : '=', email))),
+    )
     .where('outcome', 'is', null)
     .executeTakeFirst()
   return known !== undefined
@@ -96,36 +100,43 @@ async function isRepeated(
 /** @throws TooManyReports */
 async function requireRoom(
   transaction: Connection,
-  { from, organisation }: SentReport,
+  { from, organisation: { id } }: SentReport,
   sender: string,
   now: number,
 ): Promise<void> {
   const lately = () =>
-    transaction
-      .selectFrom('reports')
-      .select('id')
-      .where('created_at', '>', isoTime(now - reportLimits.window))
+    transaction.selectFrom('reports').where('created_at', '>', isoTime(now - reportLimits.window))
   const most = from.user ? reportLimits.user : reportLimits.guest
-  const own = await lately().where('sender', '=', sender).limit(most).execute()
+  const own = await lately().select('id').where('sender', '=', sender).limit(most).execute()
   if (own.length >= most) throw new TooManyReports('The reporter has reported enough')
-  if (from.user) return
-  const about = await lately()
-    .where('organisation_id', '=', organisation.id)
+  const about = lately().where('organisation_id', '=', id)
+  const ownAbout = await about
+    .select('id')
+    .where('sender', '=', sender)
+    .limit(reportLimits.each)
+    .execute()
+  if (ownAbout.length >= reportLimits.each)
+    throw new TooManyReports('The reporter has reported the profile enough')
+  // Of guests, each is counted once: no one of them can close a profile to the others.
+  if (from.user || ownAbout.length > 0) return
+  const guests = await about
     .where('user_id', 'is', null)
+    .select('sender')
+    .distinct()
     .limit(reportLimits.profile)
     .execute()
-  if (about.length >= reportLimits.profile)
+  if (guests.length >= reportLimits.profile)
     throw new TooManyReports('Guests have reported the profile enough')
 }
 
-/** Whether a mailbox is sent another receipt. */
+/** Whether a mailbox is written to about another report. */
 async function mayReceive(transaction: Connection, mailbox: string, now: number): Promise<boolean> {
   const sent = await transaction
     .selectFrom('reports')
     .select('id')
     .where('mailbox', '=', mailbox)
     .where('created_at', '>', isoTime(now - reportLimits.window))
-    .limit(reportLimits.receipts)
+    .limit(reportLimits.letters)
     .execute()
-  return sent.length < reportLimits.receipts
+  return sent.length < reportLimits.letters
 }

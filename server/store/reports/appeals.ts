@@ -1,16 +1,14 @@
 import type { AppealDecision } from '#src/contract/operate/reports.ts'
 import { isWithin, scopeIn } from '../../policies/operator.ts'
 import { recordAudit } from '../audit.ts'
-import { ruleOnCredential } from '../credentials/rule-on-credential.ts'
-import type { DeriveAttributes } from '../credentials/save-derived-attributes.ts'
 import type { Connection } from '../engine.ts'
 import { appendEvent } from '../events/append-event.ts'
 import type { Occasion } from '../events/event.ts'
 import { brandOf } from '../operator-roles.ts'
 import { lockOrganisation } from '../organisations/lock-organisation.ts'
 import { endLease, takeLease } from '../verification/leases.ts'
+import { type LiftedSuspension, liftSuspension } from './lift-suspension.ts'
 import { reportsKey } from './report-leases.ts'
-import { type Decider, restoreOrganisation } from './suspensions.ts'
 
 /** A suspension against which nobody can appeal: it has ended, was appealed against before, or never was. */
 export class NoAppeal extends Error {}
@@ -58,23 +56,15 @@ export function makeAppeal(
 }
 
 /** What is decided on an appeal, and by whom. */
-export type DecidedAppeal = Of & {
-  decision: AppealDecision
-  by: Decider
-  occasion: Occasion | null
-  derive: DeriveAttributes
-}
+export type DecidedAppeal = LiftedSuspension & Of & { decision: AppealDecision }
 
 /**
  * Decides on an appeal: what is lifted is shown again at once, and the owners are told.
  * @param now ms since the epoch
  * @throws NoOpenAppeal, OwnSuspension or Leased; then nothing is written
  */
-export function decideAppeal(
-  db: Connection,
-  { organisation, id, decision, by, occasion, derive }: DecidedAppeal,
-  now: number,
-): Promise<void> {
+export function decideAppeal(db: Connection, decided: DecidedAppeal, now: number): Promise<void> {
+  const { organisation, id, decision, by, occasion } = decided
   const { id: organisationId, slug } = organisation
   const key = reportsKey({ organisationId })
   return db.transaction().execute(async (transaction) => {
@@ -103,15 +93,8 @@ export function decideAppeal(
     })
     const { credentialId } = appeal
     // What has ended meanwhile, by another decision, stays so.
-    if (decision.outcome === 'lifted' && appeal.endedAt === null) {
-      if (credentialId === null)
-        await restoreOrganisation(transaction, { organisationId, slug, by, occasion }, true)
-      else
-        await ruleOnCredential(transaction, {
-          ...{ organisationId, credentialId, slug, actor: by.actor, occasion: null, derive },
-          decision: { decision: 'restore' },
-        })
-    }
+    if (decision.outcome === 'lifted' && appeal.endedAt === null)
+      await liftSuspension(transaction, decided, { credentialId, isAppealed: true })
     await appendEvent(transaction, {
       ...{ type: 'appeal.decided', organisationId, userId: null },
       data: { occasion, credential: credentialId, ...decision },

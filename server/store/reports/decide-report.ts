@@ -7,6 +7,7 @@ import { appendEvent } from '../events/append-event.ts'
 import type { Occasion } from '../events/event.ts'
 import { lockOrganisation } from '../organisations/lock-organisation.ts'
 import { endLease, takeLease } from '../verification/leases.ts'
+import { oncePerReporter } from './once-per-reporter.ts'
 import { reportsKey } from './report-leases.ts'
 import { currentSuspension, type Decider, suspendOrganisation } from './suspensions.ts'
 
@@ -49,9 +50,9 @@ export function decideReport(db: Connection, decided: DecidedReport, now: number
     const closed = await close(transaction, decided, suspensionId)
     await recordAudit(transaction, {
       ...{ actor: by.actor, action: 'report.decide', subject: organisation.slug },
-      details: { ...decision, reports: closed },
+      details: { ...decision, reports: closed.map(({ id }) => id) },
     })
-    for (const id of closed)
+    for (const id of oncePerReporter(closed))
       await appendEvent(transaction, {
         ...{ type: 'report.decided', organisationId: organisation.id, userId: null },
         data: { reportId: id },
@@ -88,12 +89,12 @@ async function suspend(
   return made.id
 }
 
-/** @returns the ids of the reports that are closed by that */
+/** @returns the reports that are closed by that, the one that was decided on first */
 async function close(
   transaction: Connection,
   { organisation, reportId, decision }: DecidedReport,
   suspensionId: string | null,
-): Promise<string[]> {
+): Promise<Parameters<typeof oncePerReporter>[0]> {
   const closed = await transaction
     .updateTable('reports')
     .set({
@@ -112,7 +113,8 @@ async function close(
           : []),
       ]),
     )
-    .returning('id')
+    .returning(['id', 'user_id as userId', 'mailbox'])
     .execute()
-  return closed.map(({ id }) => id)
+  const isFirst = ({ id }: { id: string }) => id === reportId
+  return [...closed.filter(isFirst), ...closed.filter((one) => !isFirst(one))]
 }

@@ -6,7 +6,8 @@ import { endLease, takeLease } from '../verification/leases.ts'
 import { addReport, type SentReport } from './add-report.ts'
 import { type DecidedAppeal, decideAppeal, makeAppeal } from './appeals.ts'
 import { type DecidedReport, decideReport } from './decide-report.ts'
-import { endSuspension, type EndedSuspension } from './end-suspension.ts'
+import { endSuspension } from './end-suspension.ts'
+import type { LiftedSuspension } from './lift-suspension.ts'
 import { type CaseView, countCases, listCases, type ListedCase } from './list-cases.ts'
 import { ownSuspensions, type StoredSuspension } from './own-suspensions.ts'
 import { caseContext, readAppeal, readReport, type StoredCase } from './report-case.ts'
@@ -46,7 +47,7 @@ export type ReportStore = {
   /** @throws NoOpenAppeal, OwnSuspension or Leased; then nothing is written */
   decideAppeal(decided: DecidedAppeal, now: number): Promise<void>
   /** @returns whether it held */
-  endSuspension(ended: EndedSuspension): Promise<boolean>
+  endSuspension(ended: LiftedSuspension): Promise<boolean>
 }
 
 export function createReportStore(

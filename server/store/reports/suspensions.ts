@@ -4,6 +4,7 @@ import type { Connection } from '../engine.ts'
 import { appendEvent } from '../events/append-event.ts'
 import type { Occasion } from '../events/event.ts'
 import { setStatus } from '../organisations/set-status.ts'
+import { oncePerReporter } from './once-per-reporter.ts'
 
 /** Who decides: `id` null for the command line, `actor` as in the audit log. */
 export type Decider = { id: string | null; actor: string }
@@ -106,14 +107,15 @@ export async function endSuspensions(
   if (ended.length === 0) return
   const reports = await transaction
     .selectFrom('reports')
-    .select('id')
+    .select(['id', 'user_id as userId', 'mailbox'])
     .where(
       'suspension_id',
       'in',
       ended.map(({ id }) => id),
     )
+    .orderBy('created_at')
     .execute()
-  for (const { id: reportId } of reports)
+  for (const reportId of oncePerReporter(reports))
     await appendEvent(transaction, {
       ...{ type: 'report.lifted', organisationId, userId: null, data: { reportId } },
     })

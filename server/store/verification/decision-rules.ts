@@ -12,6 +12,8 @@ export type Ruling = {
   decision: string
   /** As in the audit log. */
   actor: string
+  /** Id of the operator who decides. */
+  by: string
   /** Null: nobody is told by mail. */
   occasion: Occasion | null
 }

@@ -45,7 +45,7 @@ export async function queueDecision(
   const tried = await db.startTransaction().execute()
   try {
     await requireWaiting(tried, rules, key, version)
-    await rules.rule(tried, { key, slug, decision, actor: by.email, occasion: null })
+    await rules.rule(tried, { key, slug, decision, actor: by.email, by: by.id, occasion: null })
   } finally {
     await tried.rollback().execute()
   }
@@ -123,11 +123,11 @@ async function doDecision(db: Connection, due: Due, rules: DecisionRules): Promi
       // Undone, or done by another process.
       if (!queued) return
       const { key, slug, row } = queued
-      const { decision, actor } = row
+      const { decision, actor, user_id: by } = row
       await requireWaiting(transaction, rules, key, row.version)
       await requireRole(transaction, rules, queued)
       const occasion = row.occasion === null ? null : (JSON.parse(row.occasion) as Occasion)
-      await rules.rule(transaction, { key, slug, decision, actor, occasion })
+      await rules.rule(transaction, { key, slug, decision, actor, by, occasion })
     })
   } catch (error) {
     if (!(error instanceof NotWaiting || rules.isRefusal(error))) throw error

@@ -4,6 +4,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { auditPage } from '#src/contract/operate/audit-log.ts'
 import { type CallInput, refuse, send, succeed } from '../../fixtures/call.ts'
 import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
+import { memberActions } from '../../fixtures/members.ts'
 import { verifierDesk } from '../../fixtures/verifier-desk.ts'
 
 const { auditLog, auditFile } = endpoints
@@ -91,8 +92,8 @@ contractSuite('the audit log for admins', (bench) => {
       .execute()
     const ofBrand = await by.operator('of-brand', 'green', ['admin'])
     await db().deleteFrom('audit_log').execute()
-    for (const subject of [ours, theirs, 'green', ofBrand.user.id])
-      await note('credential.approve', subject)
+    for (const subject of [ours, theirs, ofBrand.user.id]) await note('credential.approve', subject)
+    await note('brand.publish', 'green')
     // Entries of one moment come in any order.
     expect((await subjects({}, ofBrand)).toSorted()).toEqual(['green', ours])
     expect(new Set(await subjects())).toEqual(new Set([ofBrand.user.id, 'green', theirs, ours]))
@@ -105,6 +106,24 @@ contractSuite('the audit log for admins', (bench) => {
       })
       .execute()
     expect(await subjects({}, ofBrand)).toEqual(['green'])
+  })
+
+  it('OPR-6 tells brands from suppliers whose address reads like the id of one', async () => {
+    const owner = await bench.person()
+    // Its slug is the id of a brand that it does not belong to.
+    const slug = await bench.organisation(owner, 'Verdant')
+    const ofBrand = await by.operator('of-brand', slug, ['admin'])
+    await db().deleteFrom('audit_log').execute()
+    await note('brand.publish', slug)
+    await note('credential.approve', slug)
+    const actions = async (as: Person) =>
+      (await read({}, as)).results.map(({ action }) => action).toSorted()
+    expect(await actions(ofBrand)).toEqual(['brand.publish'])
+    expect(await actions(admin)).toEqual(['brand.publish', 'credential.approve'])
+    // Whoever belongs to the supplier reads of the brand all the same.
+    const self = await memberActions(bench).operator(owner, ['admin'])
+    await db().deleteFrom('audit_log').where('action', 'like', 'operator.%').execute()
+    expect(await actions(self)).toEqual(['brand.publish'])
   })
 
   it('OPR-6 a file for spreadsheets has what was filtered, and no formula', async () => {

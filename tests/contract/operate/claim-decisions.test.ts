@@ -146,11 +146,12 @@ contractSuite('decisions on claims of a profile', (bench) => {
     ])
   })
 
-  it('OPR-3 owners are reminded once after three days, and nobody else is', async () => {
+  it('OPR-3 owners are reminded once after three days, not of what waits for the operator, and nobody else is', async () => {
     const olive = await person('Olive')
     const slug = await supplier('Owned', olive)
     await asks(await person('Late'), slug, 3.1)
     await asks(await person('Early'), slug, 2.9)
+    await asks(await person('Old'), slug, 7.1)
     await asks(await person('Clara'), await supplier('Nobody’s'), 9)
     await mailed.followed()
     mails.length = 0

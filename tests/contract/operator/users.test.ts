@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { ProblemError } from '#src/contract/problem.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
+import { addSuspension } from '#server/store/reports/suspensions.ts'
 import { personalTables } from '#server/store/people/personal-tables.ts'
 import { Browser } from '#server/identity/testing/browser.ts'
 import { startIdentityServer } from '#server/identity/testing/identity-server.ts'
@@ -10,7 +11,7 @@ import { succeed } from '../../fixtures/call.ts'
 import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
 import { operate, operateJson } from '../../fixtures/operator.ts'
 
-const { associate, publicProfile, updateOrganisation } = endpoints
+const { appeal, associate, publicProfile, reportProfile, updateOrganisation } = endpoints
 
 contractSuite('operator: people', (bench) => {
   let number = 0
@@ -72,6 +73,36 @@ contractSuite('operator: people', (bench) => {
       audit_log: [{ action: 'operator.grant', subject: vera.user.id }],
     })
     expect(JSON.stringify(data)).not.toContain(organisation?.id)
+  })
+
+  it('API-8 OPR-7 exports what a person reported with whom, and of suspensions nothing of the other side', async () => {
+    const rita = await bench.person({ email: `rita.${number}@example.test` })
+    const body = { slug, reason: 'misleading', text: 'Not theirs.' }
+    await succeed(bench.app.url, reportProfile, { token: rita.token, body })
+    const { id: organisationId = '' } = (await bench.app.store.organisations.find(slug)) ?? {}
+    const of = { organisationId, credentialId: null }
+    const id = await addSuspension(bench.open.db, of, { note: 'Public.', by: rita.user.id })
+    const call = { token: vera.token, params: { slug, id }, body: { text: 'It is ours.' } }
+    await succeed(bench.app.url, appeal, call)
+    await bench.open.db
+      .updateTable('suspensions')
+      .set({ appeal_note: 'For the owners.', appeal_occasion: '{}' })
+      .where('id', '=', id)
+      .execute()
+    const exported = async ({ user }: Person) =>
+      (await operateJson(bench.place, ['users', 'export', user.email])) as Record<
+        'reports' | 'suspensions',
+        Record<string, unknown>[]
+      >
+    const [reporter, owner] = [await exported(rita), await exported(vera)]
+    expect(reporter.reports).toMatchObject([{ organisation: slug, text: 'Not theirs.' }])
+    expect(reporter.suspensions).toMatchObject([{ id, note: 'Public.' }])
+    for (const name of ['appeal_text', 'appealed_by', 'appeal_occasion', 'appeal_note'])
+      expect(reporter.suspensions[0]).not.toHaveProperty(name)
+    expect(owner.suspensions).toMatchObject([
+      { id, appeal_text: 'It is ours.', appeal_note: 'For the owners.' },
+    ])
+    expect(owner.suspensions[0]).not.toHaveProperty('suspended_by')
   })
 
   it('API-8 forgets no table about people in the export', async () => {
