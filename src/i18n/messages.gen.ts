@@ -1857,6 +1857,7 @@ export type Messages = {
   'outbox.signOutTitle': null
   'outbox.signOutText': null
   'outbox.answers': { count: number }
+  'outbox.forms': { count: number }
   'outbox.nothingLeftTitle': null
   'outbox.nothingLeftText': null
   'outbox.stay': null
@@ -2009,7 +2010,8 @@ export type Messages = {
   'problems.last-admin': null
   'problems.unknown-operator': null
   'problems.own-organisation': null
-  'problems.no-appeal': null
+  'problems.no-appeal.appealed': null
+  'problems.no-appeal.over': null
   'problems.report-closed': null
   'problems.own-suspension': null
   'problems.unknown-report': null
@@ -2655,6 +2657,7 @@ export type Messages = {
   'report.missingText': null
   'report.wrongEmail': null
   'report.failedToSend': null
+  'report.removedElsewhere': null
   'report.sent': null
   'report.sentText': null
   'report.back': null
@@ -2681,6 +2684,15 @@ export type Messages = {
   'report.appeal.missing': null
   'report.appeal.send': null
   'report.appeal.sent': null
+  'report.appeal.failedToSend': null
+  'report.appeal.kept': null
+  'report.appeal.whenOnline': null
+  'report.appeal.signInAgain': null
+  'report.appeal.appealedNow': null
+  'report.appeal.overNow': null
+  'report.appeal.again': null
+  'report.appeal.unsent': null
+  'report.appeal.remove': null
   'report.appeal.yours': { day: string | number }
   'report.appeal.waits': null
   'report.appeal.upheld': null

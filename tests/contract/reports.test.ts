@@ -69,7 +69,9 @@ contractSuite('reports about profiles', (bench) => {
     const [made] = (await succeed(url(), suspensions, own)).results
     const against = { ...own, params: { slug, id: made?.id ?? '' }, body: { text: 'It is ours.' } }
     await succeed(url(), appeal, against)
-    expect(await refuse(url(), appeal, against)).toMatchObject({ status: 409, code: 'no-appeal' })
+    expect(await refuse(url(), appeal, against)).toMatchObject({
+      ...{ status: 409, code: 'no-appeal', reason: 'appealed' },
+    })
     mails.length = 0
     const byWhoSuspended = await first(sue, 'appeal')
     expect((await succeed(url(), appealCase, byWhoSuspended)).data.text).toBe('It is ours.')
