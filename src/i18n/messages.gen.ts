@@ -1162,6 +1162,7 @@ export type Messages = {
   'operate.decide.fileFailed': { name: string | number }
   'operate.decide.confirm': null
   'operate.decide.failed': { credential: string | number; supplier: string | number }
+  'operate.decide.backTo': null
   'operate.decide.reasons': null
   'operate.decide.reasonsHint': null
   'operate.decide.note': null
@@ -1639,12 +1640,8 @@ export type Messages = {
   'operate-numbers.audit.mostRows': null
   'operate-reports.title': null
   'operate-reports.count': { count: number }
-  'operate-reports.loading': null
-  'operate-reports.failed': null
   'operate-reports.empty': null
   'operate-reports.emptyText': null
-  'operate-reports.choose': null
-  'operate-reports.chooseText': null
   'operate-reports.list.appeal': null
   'operate-reports.filters.state': null
   'operate-reports.filters.reason': null
@@ -1660,6 +1657,7 @@ export type Messages = {
   'operate-reports.outcomes.lifted': null
   'operate-reports.case.loading': null
   'operate-reports.case.failed': null
+  'operate-reports.case.goneText': null
   'operate-reports.case.what': null
   'operate-reports.case.reported': null
   'operate-reports.case.appealed': null
@@ -1686,7 +1684,8 @@ export type Messages = {
   'operate-reports.suspensions.end': null
   'operate-reports.suspensions.ended': null
   'operate-reports.decide.outcome': null
-  'operate-reports.decide.done': null
+  'operate-reports.decide.done': { supplier: string | number }
+  'operate-reports.decide.failed': { supplier: string | number }
   'operate-reports.decide.no-issue.label': null
   'operate-reports.decide.no-issue.hint': null
   'operate-reports.decide.corrected.label': null
