@@ -3,6 +3,7 @@ import type { Texts, Translate } from '#src/i18n/texts.ts'
 import { answerText } from '../texts/answer-text.ts'
 import type { Letter } from './compose-mail.ts'
 import { addressedTo, calledTo, type LetterSite, type Recipient } from './member-letters.ts'
+import { appealLink } from './report-letters.ts'
 
 /** What of a decision is told by mail. */
 export type ToldOutcome = 'confirmed' | 'incomplete' | 'suspended' | 'restored' | 'revoked'
@@ -37,7 +38,10 @@ export function decidedCredentialLetter(
         ? t(`mail.credential.${outcome}.reasonUnnamed`, decided)
         : t(`mail.credential.${outcome}.reason`, { ...decided, organisation: name }),
     ...quoted(t, credential),
-    action: { label: t('mail.credential.action'), url: `${site.origin}/organisation${query}` },
+    action:
+      outcome === 'suspended'
+        ? { label: t('report-mail.suspended.action'), url: appealLink({ site, organisation }) }
+        : { label: t('mail.credential.action'), url: `${site.origin}/organisation${query}` },
     notes: [t(`mail.credential.${outcome}.note`)],
   }
 }

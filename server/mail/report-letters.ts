@@ -85,7 +85,7 @@ export function liftedReportLetter(parts: Parts): Letter {
 }
 
 /** Where members read of a suspension, and owners appeal. */
-const appealLink = ({ site, organisation }: Parts) =>
+export const appealLink = ({ site, organisation }: Pick<Parts, 'site' | 'organisation'>): string =>
   `${site.origin}/report/appeal/${encodeURIComponent(organisation.slug)}`
 
 /** To an owner: the profile is suspended. @param note public; null: nothing was said */

@@ -11,12 +11,13 @@ export type CaseFacts = {
   found: StoredCase
   record: OrganisationRecord
   context: Awaited<ReturnType<typeof caseContext>>
+  hasOwners: boolean
 }
 
 /** Everything that helps to decide on it. @param userId of the operator who asks */
 export function presentCase(
   catalogue: CatalogueIn,
-  { kind, found, record, context }: CaseFacts,
+  { kind, found, record, context, hasOwners }: CaseFacts,
   userId: string,
 ): Given<typeof reportCase> {
   return {
@@ -25,6 +26,7 @@ export function presentCase(
       isSuspended: record.status === 'SUSPENDED',
       ...{ website: record.website, description: record.description },
       registeredAt: record.createdAt,
+      hasOwners,
       credentials: record.credentials.map(({ credentialId, state }) => ({
         ...{ id: credentialId, state },
         name: catalogue.credentialById(credentialId)?.name ?? credentialId,

@@ -1665,6 +1665,8 @@ export type Messages = {
   'operate-reports.case.aboutCredential': { credential: string | number }
   'operate-reports.case.guest': null
   'operate-reports.case.nobody': null
+  'operate-reports.case.notKept': null
+  'operate-reports.case.deleted': null
   'operate-reports.case.decided': null
   'operate-reports.profile.title': null
   'operate-reports.profile.open': null
@@ -1694,6 +1696,9 @@ export type Messages = {
   'operate-reports.decide.suspended.hint': null
   'operate-reports.decide.credential-suspended.label': null
   'operate-reports.decide.credential-suspended.hint': null
+  'operate-reports.decide.owners': null
+  'operate-reports.decide.noOwners': null
+  'operate-reports.decide.untold': null
   'operate-reports.decide.reason': null
   'operate-reports.decide.reasonHint': null
   'operate-reports.decide.credential': null
@@ -1702,6 +1707,7 @@ export type Messages = {
   'operate-reports.decide.publicNoteHint': null
   'operate-reports.decide.note': null
   'operate-reports.decide.noteHint': null
+  'operate-reports.decide.noteUntold': null
   'operate-reports.decide.close': null
   'operate-reports.decide.suspend': null
   'operate-reports.decide.missing.outcome': null
@@ -2659,6 +2665,8 @@ export type Messages = {
   'report.removedElsewhere': null
   'report.sent': null
   'report.sentText': null
+  'report.sentTextGuest': null
+  'report.sentTextUntold': null
   'report.back': null
   'report.home': null
   'report.gone': null

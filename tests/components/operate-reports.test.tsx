@@ -24,7 +24,7 @@ const caseOf = (row: CaseRow): ReportCase => ({
   ...{ closeReason: null, note: null, decidedAt: null, suspensions: [], earlier: [] },
   profile: {
     ...{ isSuspended: false, website: 'https://wattle.example/', description: 'Wool.' },
-    ...{ registeredAt: at, credentials: [] },
+    ...{ registeredAt: at, credentials: [], hasOwners: true },
   },
 })
 const three = ['Wattle', 'Banksia', 'Grevillea'].map((name) => rowOf(name))
@@ -81,7 +81,7 @@ test('OPR-7 what is typed about one report waits while another one is looked at'
   await expect.element(heading('Wattle')).toBeVisible()
   await suspendProfile.click()
   await suspend.click()
-  await expect.element(page.getByText('Write what visitors are told.')).toBeVisible()
+  await expect.element(page.getByText('Write what visitors are to read.')).toBeVisible()
   await publicNote.fill('Copied from another supplier.')
   await page.getByRole('link', { name: 'Banksia' }).click()
   await expect.element(heading('Banksia')).toBeVisible()
@@ -157,6 +157,28 @@ test('OPR-7 a suspension that ends late leaves the operator where they are', asy
   answer()
   await expect.element(page.getByText('The suspension has ended.')).toBeInTheDocument()
   await expect.element(publicNote).toHaveFocus()
+})
+
+test('OPR-7 says that somebody is told only where there is anybody', async () => {
+  const reporter = { name: 'Rita', email: 'rita@people.example', isGuest: false }
+  await openReports({
+    path: openAt('Wattle'),
+    data: {
+      async case({ id }) {
+        const one = caseOf(rowOf(id))
+        if (id === 'Banksia') return { ...one, from: reporter }
+        return { ...one, profile: { ...one.profile, hasOwners: false } }
+      },
+    },
+  })
+  await expect.element(page.getByText('Nobody can be told.').first()).toBeVisible()
+  await expect.element(page.getByText('It has no owners who could be told')).toBeVisible()
+  await expect.element(page.getByText('Nobody gets a mail with it')).toBeVisible()
+  expect(page.getByText(/(?:reporter|owners) (?:is|are) told/).elements()).toEqual([])
+  await page.getByRole('link', { name: 'Banksia' }).click()
+  await expect.element(page.getByText('The reporter is told why.')).toBeVisible()
+  await expect.element(page.getByText('The owners are told, and may appeal.')).toBeVisible()
+  expect(page.getByText(/[Nn]obody|no owners/).elements()).toEqual([])
 })
 
 test('OPR-7 what is gone is said to be, with the way to the list', async () => {

@@ -101,14 +101,16 @@ test('OPR-7 who appeals against what holds no more is told so', async () => {
   await expect.element(page.getByText('Nothing is suspended')).toBeVisible()
 })
 
+const openReport = (slug: string, user: CurrentUser | null) =>
+  openReportPage(
+    <ReportScreen slug={slug} />,
+    { profile: async () => ({ ...emptyProfile, slug }), send: async () => {} },
+    user,
+  )
+const seen = page.getByRole('textbox', { name: 'What did you see' })
+const sendReport = page.getByRole('button', { name: 'Send report' })
+
 test('OPR-7 a report that is typed is kept for its writer and its profile alone', async () => {
-  const openReport = (slug: string, user: CurrentUser | null) =>
-    openReportPage(
-      <ReportScreen slug={slug} />,
-      { profile: async () => ({ ...emptyProfile, slug }), send: async () => {} },
-      user,
-    )
-  const seen = page.getByRole('textbox', { name: 'What did you see' })
   await openReport('wattle', olive)
   await seen.fill('The badge is not theirs.')
   for (const [slug, user] of [
@@ -122,8 +124,21 @@ test('OPR-7 a report that is typed is kept for its writer and its profile alone'
   await openReport('wattle', olive)
   await expect.element(seen).toHaveValue('The badge is not theirs.')
   await page.getByRole('radio', { name: 'Something else' }).click()
-  await page.getByRole('button', { name: 'Send report' }).click()
+  await sendReport.click()
   await expect.element(page.getByText('Thank you: we have your report')).toBeVisible()
+  await expect.element(page.getByText('We write to you once it is decided.')).toBeVisible()
   await openReport('wattle', olive)
   await expect.element(seen).toHaveValue('')
+})
+
+test.each([
+  ['', /so nobody can write to you/],
+  ['guest@people.example', /We write to the address that you have given/],
+])('OPR-7 a guest with the address %j reads who is told', async (email, words) => {
+  await openReport('wattle', null)
+  await page.getByRole('radio', { name: 'Something else' }).click()
+  await seen.fill('The badge is not theirs.')
+  await page.getByRole('textbox', { name: 'Your email address' }).fill(email)
+  await sendReport.click()
+  await expect.element(page.getByText(words)).toBeVisible()
 })

@@ -2,10 +2,12 @@ import { beforeEach, expect, it } from 'vitest'
 import { sendDigest } from '#server/reports/send-digest.ts'
 import { reportLimits } from '#server/policies/report-limits.ts'
 import { removeExpiredRows } from '#server/store/expired-rows.ts'
+import { createOrganisation } from '#server/store/organisations/create-organisation.ts'
 import { dayInWords } from '#server/texts/day-in-words.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { refuse, succeed } from '../fixtures/call.ts'
 import { contractSuite, type Person } from '../fixtures/contract-suite.ts'
+import { newOrganisationName } from '../fixtures/new-organisation.ts'
 import { operate } from '../fixtures/operator.ts'
 import { lift, publicNote, reportDesk, suspend } from '../fixtures/report-desk.ts'
 
@@ -107,6 +109,20 @@ contractSuite('reports about profiles', (bench) => {
     const body = { outcome: 'upheld', note: 'It is not.' } as const
     await succeed(url(), decideAppeal, { ...(await first(sue, 'appeal')), body })
     expect((await refuse(url(), publicProfile, { params: { slug } })).status).toBe(410)
+  })
+
+  it('OPR-7 who decides is told whether the supplier has owners', async () => {
+    const sue = await support('Sue')
+    const { db } = bench.open
+    const unowned = await createOrganisation(db, newOrganisationName(), null)
+    const seen: boolean[] = []
+    for (const of of [slug, unowned.slug]) {
+      await report({ slug: of })
+      const one = (await cases(sue)).find((row) => row.slug === of)
+      const call = { token: sue.token, params: { slug: of, id: one?.id ?? '' } }
+      seen.push((await succeed(url(), reportCase, call)).data.profile.hasOwners)
+    }
+    expect(seen).toEqual([true, false])
   })
 
   it('OPR-7 the answer is the same for everybody, and what is sent twice is one report', async () => {

@@ -40,6 +40,8 @@ contractSuite('suspensions and what ends them', (bench) => {
     await desk.decide(await support('Sue'), {
       ...{ outcome: 'credential-suspended', credentialId, publicNote },
     })
+    // Its owners can appeal, and are told where.
+    expect(to('olive@people.example').at(-1)?.text).toContain(`/report/appeal/${slug}`)
     desk.mails.length = 0
   }
   const open = async () => (await own(olive, slug)).filter(({ appeal }) => !appeal?.outcome)

@@ -77,7 +77,7 @@ export const reportsClose = command({
     'public-note': { type: 'string', value: 'TEXT', help: 'What visitors read of a suspension.' },
     note: { type: 'string', value: 'TEXT', help: 'For the reporter.' },
   },
-  details: 'Reporters and owners are told by mail.',
+  details: 'Reporters whose address is known, and owners, are told by mail.',
   async run(context, { positionals: [reportId], values }) {
     const decision = readDecision(values)
     const organisation = await organisationOfReport(context, 'reports', reportId)

@@ -5,6 +5,7 @@ import { unknownOrganisation } from '../../policies/find-shown.ts'
 import { presentLease } from '../../present/queue-item.ts'
 import { presentCase } from '../../present/report-case.ts'
 import type { OrganisationKey } from '../../store/organisations/organisation-record.ts'
+import { ownersAmong } from '../../store/organisation-people.ts'
 import { Leased } from '../../store/verification/leases.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
@@ -38,14 +39,15 @@ export function caseRoutes({ router, store, catalogue }: RouteDependencies): voi
   /** @throws ProblemError 404 where there is no such case */
   async function factsOf(kind: 'report' | 'appeal', id: string, organisation: OrganisationKey) {
     const key = { organisationId: organisation.id, id }
-    const [found, record, context] = await Promise.all([
+    const [found, record, context, people] = await Promise.all([
       store.reports[kind](key),
       store.organisations.read(organisation.id),
       store.reports.context(key, Date.now()),
+      store.members.people(organisation.id),
     ])
     if (!record) throw unknownOrganisation()
     if (!found) throw problem(404, 'problems.unknown-report', { field: 'id' })
-    return { kind, found, record, context }
+    return { kind, found, record, context, hasOwners: ownersAmong(people).length > 0 }
   }
 
   router.operator(

@@ -72,6 +72,8 @@ export const reportCase = v.object({
     website: v.string(),
     description: v.string(),
     registeredAt: instant,
+    /** Whether there is anybody who is told of a suspension, and may appeal. */
+    hasOwners: v.boolean(),
     credentials: v.array(
       v.object({ id: v.string(), name: v.string(), state: v.picklist(credentialStates) }),
     ),

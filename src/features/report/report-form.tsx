@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { fullName } from '#src/contract/full-name.ts'
 import * as limits from '#src/contract/limits.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
-import { reportReasons } from '#src/contract/reports/report.ts'
+import { type NewReport, reportReasons } from '#src/contract/reports/report.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -25,7 +25,12 @@ import styles from './report.module.css'
 import { useReachable } from './use-reachable.ts'
 import { useUnsentForm } from './use-unsent-form.ts'
 
-type ReportFormProps = { slug: string; profile: PublicProfile; onSent: () => void }
+type ReportFormProps = {
+  slug: string
+  profile: PublicProfile
+  /** It is sent. @param report as it was sent */
+  onSent: (report: NewReport) => void
+}
 
 const idOf = (fault: ReportFault) => `report-${fault}`
 const words = { reason: 'missingReason', text: 'missingText', email: 'wrongEmail' } as const
@@ -60,7 +65,7 @@ export function ReportForm({ slug, profile, onSent }: ReportFormProps) {
       () => data.send(report),
       () => {
         sent()
-        onSent()
+        onSent(report)
       },
     )
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ProblemError } from '#src/contract/problem.ts'
+import type { NewReport } from '#src/contract/reports/report.ts'
 import { problemText } from '#src/i18n/problem-text.ts'
 import { useText, useTexts } from '#src/i18n/text-context.ts'
 import { profilePath } from '#src/lib/profile-path.ts'
@@ -19,7 +20,7 @@ export function ReportScreen({ slug }: { slug: string }) {
   const { t } = texts
   const { data } = useReporting()
   const loaded = useLoaded(`profile ${slug}`, () => data.profile(slug))
-  const [isSent, setSent] = useState(false)
+  const [sent, setSent] = useState<NewReport | null>(null)
   const failure = loaded.state === 'failed' ? loaded.failure : null
   if (failure instanceof ProblemError && (failure.status === 404 || failure.status === 410))
     return (
@@ -39,8 +40,8 @@ export function ReportScreen({ slug }: { slug: string }) {
     )
   return (
     <ReportFrame title={t('report.title')}>
-      {isSent ? (
-        <Sent slug={slug} />
+      {sent ? (
+        <Sent report={sent} />
       ) : (
         <ListState
           loaded={loaded}
@@ -55,7 +56,7 @@ export function ReportScreen({ slug }: { slug: string }) {
                 <br />
                 {t('report.lead')}
               </p>
-              <ReportForm slug={slug} profile={profile} onSent={() => setSent(true)} />
+              <ReportForm slug={slug} profile={profile} onSent={setSent} />
             </>
           )}
         </ListState>
@@ -64,8 +65,10 @@ export function ReportScreen({ slug }: { slug: string }) {
   )
 }
 
-function Sent({ slug }: { slug: string }) {
+/** Thanks, and says who is told what came of it. */
+function Sent({ report: { slug, email } }: { report: NewReport }) {
   const t = useText()
+  const { user } = useReporting()
   return (
     <div role="status">
       <EmptyState
@@ -77,7 +80,11 @@ function Sent({ slug }: { slug: string }) {
           </a>
         }
       >
-        {t('report.sentText')}
+        {user
+          ? t('report.sentText')
+          : email
+            ? t('report.sentTextGuest')
+            : t('report.sentTextUntold')}
       </EmptyState>
     </div>
   )

@@ -68,7 +68,11 @@ export function AppealForm({ one, desk: { drafts, submissions } }: AppealFormPro
       <Field
         id={noteId}
         label={t('operate-reports.appeal.note')}
-        hint={t('operate-reports.appeal.noteHint')}
+        hint={
+          one.profile.hasOwners
+            ? t('operate-reports.appeal.noteHint')
+            : t('operate-reports.decide.noteUntold')
+        }
         error={isTried && !note.trim() ? t('operate-reports.appeal.missing') : undefined}
       >
         {(aria) => (

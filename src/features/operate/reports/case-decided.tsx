@@ -3,7 +3,7 @@ import { momentFormat } from '#src/i18n/moment-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import own from './reports.module.css'
 
-/** What was decided on a case, and what whoever wrote it was told. */
+/** What was decided on a case, and what was said of it. */
 export function CaseDecided({ one }: { one: ReportCase }) {
   const { t, language } = useTexts()
   return (

@@ -24,6 +24,10 @@ type CasePaneProps = {
   leased: ProblemError | null
 }
 
+/** Why nobody is named who has written it. */
+const unknownWriter = ({ kind, outcome }: CaseItem) =>
+  kind === 'appeal' ? 'deleted' : outcome ? 'notKept' : 'nobody'
+
 /** One case: what was written beside what the profile says, and what can be decided. */
 export function CasePane({ one, desk, nameOf, leased }: CasePaneProps) {
   const texts = useTexts()
@@ -65,7 +69,7 @@ export function CasePane({ one, desk, nameOf, leased }: CasePaneProps) {
                   {one.from.isGuest && ` (${t('operate-reports.case.guest')})`}
                 </>
               ) : (
-                t('operate-reports.case.nobody')
+                t(`operate-reports.case.${unknownWriter(one)}`)
               )}
             </p>
           </section>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as limits from '#src/contract/limits.ts'
-import { closeReasons, reportOutcomes } from '#src/contract/reports/report.ts'
+import { closeReasons, type ReportOutcome, reportOutcomes } from '#src/contract/reports/report.ts'
 import { isVerifiedState } from '#src/contract/trust/credential-state.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -46,6 +46,17 @@ export function ReportForm({ one, desk: { drafts, submissions }, nameOf }: Repor
     (outcome) => outcome !== 'credential-suspended' || stoppable.length > 0,
   )
 
+  const isTold = one.from !== null
+  /** What follows, and who is told of it. */
+  function hintOf(outcome: ReportOutcome): string {
+    if (outcome === 'no-issue' || outcome === 'corrected')
+      return isTold
+        ? t(`operate-reports.decide.${outcome}.hint`)
+        : t('operate-reports.decide.untold')
+    const who = one.profile.hasOwners ? 'owners' : 'noOwners'
+    return `${t(`operate-reports.decide.${outcome}.hint`)} ${t(`operate-reports.decide.${who}`)}`
+  }
+
   function submit() {
     const decision = decisionOf(draft)
     // What is missing has to be said before the focus goes there, since it is read out with it.
@@ -75,7 +86,7 @@ export function ReportForm({ one, desk: { drafts, submissions }, nameOf }: Repor
         options={outcomes.map((value) => ({
           value,
           label: t(`operate-reports.decide.${value}.label`),
-          hint: t(`operate-reports.decide.${value}.hint`),
+          hint: hintOf(value),
         }))}
         value={draft.outcome}
         onChange={(outcome) => change({ outcome })}
@@ -84,7 +95,7 @@ export function ReportForm({ one, desk: { drafts, submissions }, nameOf }: Repor
         <RadioGroup
           id={idOf('reason')}
           legend={t('operate-reports.decide.reason')}
-          hint={t('operate-reports.decide.reasonHint')}
+          hint={isTold ? t('operate-reports.decide.reasonHint') : undefined}
           error={errorOf('reason')}
           options={closeReasons.map((value) => ({
             value,
@@ -134,7 +145,14 @@ export function ReportForm({ one, desk: { drafts, submissions }, nameOf }: Repor
           )}
         </Field>
       )}
-      <Field label={t('operate-reports.decide.note')} hint={t('operate-reports.decide.noteHint')}>
+      <Field
+        label={t('operate-reports.decide.note')}
+        hint={
+          isTold || isSuspension
+            ? t('operate-reports.decide.noteHint')
+            : t('operate-reports.decide.noteUntold')
+        }
+      >
         {(aria) => (
           <TextArea
             {...aria}
