@@ -21,7 +21,7 @@ function browser() {
           },
         }) as Storage,
     )
-    return { local, forms: createUnsentForms(local, user, page as unknown as Window) }
+    return { local, forms: createUnsentForms(local, user, page) }
   }
   return { stored, tab }
 }

@@ -36,7 +36,7 @@ it('OFF-10 removes everything of who signs out', async () => {
 
 it('OPR-7 OFF-10 removes what they have typed into forms, and nothing of others', async () => {
   const { visit, local } = browser()
-  const forms = (user: string) => createUnsentForms(local, user, new EventTarget() as Window)
+  const forms = (user: string) => createUnsentForms(local, user, new EventTarget())
   forms('u1').keep('report acme', { text: 'Mine.' })
   forms('u2').keep('report acme', { text: 'Theirs.' })
   await visit().clear(null)
