@@ -65,6 +65,24 @@ test('OFF-10 MOD-3 signing out asks about answers that are not sent, too', async
   expect(await dumpDevice(page)).not.toContain('/carbon-footprint\\"')
 })
 
+test('OFF-10 OPR-7 signing out asks about a report that is not sent, and removes it', async ({
+  page,
+}) => {
+  await signIn(page, demoAccount)
+  await page.goto('/report/organization/coolabah-office-supplies')
+  const typed = 'The badge is not theirs.'
+  await page.getByLabel('What did you see').fill(typed)
+  await page.goto('/')
+  expect(await dumpDevice(page)).toContain(typed)
+  await pressSignOut(page)
+  await expect(question(page)).toContainText('Text of 1 report or appeal')
+  await question(page).getByRole('button', { name: 'Log out and discard' }).click()
+  await expectSignedOut(page)
+  expect(await dumpDevice(page)).not.toContain(typed)
+  await page.goto('/report/organization/coolabah-office-supplies')
+  await expect(page.getByLabel('What did you see')).toHaveValue('')
+})
+
 test('OFF-10 what waits can be sent from the question, once, before signing out', async ({
   page,
   context,
