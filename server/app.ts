@@ -44,6 +44,7 @@ import { newsletterLinks } from './routes/newsletter-links.ts'
 import { newsletterRoute } from './routes/newsletter-route.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
 import { auditRoutes } from './routes/operate/audit-routes.ts'
+import { benefitClaimRoutes } from './routes/operate/benefit-claim-routes.ts'
 import { brandPictureRoutes } from './routes/operate/brand-picture-routes.ts'
 import { brandRoutes } from './routes/operate/brand-routes.ts'
 import { brandVersionRoutes } from './routes/operate/brand-version-routes.ts'
@@ -193,6 +194,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   queueRoutes(routes)
   numbersRoutes(routes)
   auditRoutes(routes)
+  benefitClaimRoutes(routes)
   brandRoutes(routes)
   brandVersionRoutes(routes)
   brandPictureRoutes(app, routes)

@@ -17,7 +17,7 @@ import {
   catalogueShow,
 } from './commands/catalogue.ts'
 import { catalogueExport, catalogueImport } from './commands/catalogue-csv.ts'
-import { claimsList } from './commands/claims.ts'
+import { claimsList, claimsPassOn, claimsReopen } from './commands/claims.ts'
 import { contentList, contentPut, contentRemove } from './commands/content.ts'
 import {
   credentialsNote,
@@ -122,6 +122,8 @@ export const commands: readonly Command[] = [
   contentRemove,
   newsletterExport,
   claimsList,
+  claimsPassOn,
+  claimsReopen,
   usersExport,
   usersDelete,
   usersResetFactors,

@@ -10,6 +10,7 @@ import { historyEndpoints } from './endpoints/history.ts'
 import { memberEndpoints } from './endpoints/members.ts'
 import { moduleEndpoints } from './endpoints/modules.ts'
 import { numberEndpoints } from './endpoints/numbers.ts'
+import { operateBenefitEndpoints } from './endpoints/operate-benefits.ts'
 import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
 import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
@@ -49,6 +50,7 @@ export const endpoints = {
   ...operateReportEndpoints,
   ...operateClaimEndpoints,
   ...claimWaitEndpoints,
+  ...operateBenefitEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -2059,6 +2059,7 @@ export type Messages = {
   'problems.unknown-module': null
   'problems.unknown-content': null
   'problems.no-such-benefit': null
+  'problems.no-such-claim': null
   'problems.invalid-signature': null
   'problems.wrong-form': null
   'problems.no-ticket': null

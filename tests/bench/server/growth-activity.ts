@@ -110,6 +110,7 @@ function activityOf(number: number): Rows {
     })),
     benefit_claims: each(5).map(() => ({
       ...{ organisation_id, benefit: 'butn' as const, ref: chance.uuid(), link: '', created_at },
+      passed_on_at: recent,
     })),
     benefit_claimants: each(5).map(() => ({
       ...{ organisation_id, benefit: 'butn' as const, user_id, phone_number: '+61 2 9000 0000' },

@@ -26,6 +26,10 @@ const ofConfirmed =
   async ({ bench, organisationId, slug }, words) => ({
     line: [...words, slug, await confirmedCredential(bench, organisationId), ...more],
   })
+const ofClaim: Make = async ({ slug, operate }, words) => {
+  await operate.claimBenefit()
+  return { line: [...words, slug, 'butn'] }
+}
 const ofEmployee: Make = ({ slug, number }, words) => ({
   line: [...words, slug, directoryPerson(number - 1).email],
 })
@@ -156,6 +160,10 @@ export const operatorLines: Readonly<Record<string, Make>> = {
   'newsletter export': alone,
   'newsletter export --all --csv': alone,
   'claims list': alone,
+  'claims list --state open': alone,
+  'claims list --state passed': alone,
+  'claims pass-on': ofClaim,
+  'claims reopen': ofClaim,
   'users export': ofOwner(),
   'users delete': ofOwner('--yes'),
   'operators list': alone,

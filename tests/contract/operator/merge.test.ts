@@ -134,7 +134,7 @@ contractSuite('operator: merging organisations', (bench) => {
     await claim(old.id, anna, 'fifo')
     const own = await claim(kept.id, ben, 'fifo')
     await run('organisations', 'merge', from, into, '--yes')
-    const { rows: all } = await benefitClaims.list({ limit: 1000 })
+    const { rows: all } = await benefitClaims.list({}, { limit: 1000 })
     expect(all.filter((one) => one.organisation.slug === into)).toMatchObject([
       { benefit: 'butn', claimedBy: 'anna@example.test' },
       { benefit: 'fifo', claimedBy: 'ben@example.test', ref: own.claim.ref },
