@@ -11,6 +11,12 @@ import {
   type QueueQuery,
 } from '../api/resources/operate.ts'
 import {
+  type BenefitClaimsAnswer,
+  type BenefitClaimsFilters,
+  operateBenefitsApi,
+  type OperateBenefitsApi,
+} from '../api/resources/operate-benefits.ts'
+import {
   type AuditAnswer,
   type AuditFilters,
   operateNumbersApi,
@@ -52,6 +58,8 @@ export type {
   CaseQuery,
   AuditAnswer,
   AuditFilters,
+  BenefitClaimsAnswer,
+  BenefitClaimsFilters,
   OperatorInvitation,
   OperatorList,
   OperatorSelf,
@@ -152,7 +160,8 @@ export type OperateData = {
   countries(): Promise<Country[]>
   /** Countries and what lies in them. */
   locations(): Promise<LocationNode[]>
-} & OperateNumbersApi
+} & OperateNumbersApi &
+  OperateBenefitsApi
 
 /** Over the client of the API. */
 export function createOperateData(options: HttpOptions): OperateData {
@@ -163,6 +172,7 @@ export function createOperateData(options: HttpOptions): OperateData {
   return {
     ...operate,
     ...operateNumbersApi(call),
+    ...operateBenefitsApi(call),
     ...operateBrandsApi(call),
     ...operateTextsApi(call),
     ...operateReportsApi(call),

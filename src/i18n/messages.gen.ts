@@ -1283,6 +1283,37 @@ export type Messages = {
   'operate.roles.does.editor': null
   'operate.roles.does.support': null
   'operate.roles.does.admin': null
+  'operate-benefits.title': null
+  'operate-benefits.text': null
+  'operate-benefits.loading': null
+  'operate-benefits.failed': null
+  'operate-benefits.state': null
+  'operate-benefits.states.open': null
+  'operate-benefits.states.passed': null
+  'operate-benefits.benefit': null
+  'operate-benefits.names.fifo': null
+  'operate-benefits.names.butn': null
+  'operate-benefits.export': null
+  'operate-benefits.mostRows': null
+  'operate-benefits.none': null
+  'operate-benefits.noneText': null
+  'operate-benefits.nonePassed': null
+  'operate-benefits.nonePassedText': null
+  'operate-benefits.claimedAt': { moment: string | number }
+  'operate-benefits.passedAt': { moment: string | number }
+  'operate-benefits.ref': null
+  'operate-benefits.by': null
+  'operate-benefits.phone': null
+  'operate-benefits.numbers': null
+  'operate-benefits.gone': null
+  'operate-benefits.passOn': null
+  'operate-benefits.passOnOne': { supplier: string | number; benefit: string | number }
+  'operate-benefits.reopen': null
+  'operate-benefits.reopenOne': { supplier: string | number; benefit: string | number }
+  'operate-benefits.passed': { supplier: string | number; benefit: string | number }
+  'operate-benefits.reopened': { supplier: string | number; benefit: string | number }
+  'operate-benefits.more': null
+  'operate-benefits.count': { count: number }
   'operate-brands.title': null
   'operate-brands.text': null
   'operate-brands.loading': null

@@ -2,11 +2,13 @@ import type { ComponentType } from 'react'
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import type { MessageId } from '#src/i18n/texts.ts'
 import { AuditScreen } from './audit/audit-screen.tsx'
+import { BenefitsScreen } from './benefits/benefits-screen.tsx'
 import { BrandsScreen } from './brands/brands-screen.tsx'
 import { ClaimsScreen } from './claims/claims-screen.tsx'
 import { NumbersScreen } from './numbers/numbers-screen.tsx'
 import {
   auditPath,
+  benefitsPath,
   brandsPath,
   claimsPath,
   credentialsPath,
@@ -48,6 +50,7 @@ const areas = [
     ...{ path: reportsPath, title: 'operate-reports.title', role: 'support' },
     ...{ Screen: ReportsScreen, hasAllKeys: true },
   },
+  { path: benefitsPath, title: 'operate-benefits.title', role: 'support', Screen: BenefitsScreen },
   { path: brandsPath, title: 'operate-brands.title', role: 'editor', Screen: BrandsScreen },
   {
     ...{ path: numbersPath, title: 'operate-numbers.title', role: 'support' },
