@@ -3,6 +3,7 @@ import type { BrandFaultCode } from '#src/contract/operate/brand-fault.ts'
 import { normalHost } from '#src/contract/operate/brand-host.ts'
 import type { BrandState } from '#src/contract/operate/brand-state.ts'
 import { storedBrand } from '#src/contract/stored-brand.ts'
+import { hostKey } from '../http/host-key.ts'
 import type { BrandSurroundings, Fault } from '../store/brand-states/publish-brand.ts'
 import { pathOf } from '../store/brand-states/save-draft.ts'
 import { ownTextFaults } from '../texts/own-text-faults.ts'
@@ -57,28 +58,35 @@ function hostFaults(
 ): BrandFault[] {
   if (hosts.length === 0) return [{ path: '/hosts', code: 'no-host' }]
   const taken = hostsOfOthers({ brand, hosts }, surroundings)
+  const keys = hosts.map(hostKey)
   return hosts.flatMap((host, at): BrandFault[] => {
     const path = `/hosts/${at}`
-    if (normalHost(host) !== host || hosts.indexOf(host) < at) return [{ path, code: 'not-a-host' }]
+    const isTwice = keys.indexOf(hostKey(host)) < at
+    if (normalHost(host) !== host || isTwice) return [{ path, code: 'not-a-host' }]
     const other = taken.find((one) => one.host === host)
     if (!other) return []
     const params = { brand: other.brand }
     if (!mayMoveHosts) return [{ path, code: 'host-taken', params }]
     const left = [...surroundings.hosts].filter(
-      ([one, brandId]) => brandId === other.brandId && !hosts.includes(one),
+      ([one, brandId]) => brandId === other.brandId && !keys.includes(hostKey(one)),
     )
     return left.length === 0 ? [{ path, code: 'last-host', params }] : []
   })
 }
 
-/** Hosts of a state that other brands have, with the names of these. */
+/** Hosts of a state that other brands have, with whatever port, and the names of these. */
 export function hostsOfOthers(
   { brand, hosts }: BrandState,
   surroundings: BrandSurroundings,
 ): { host: string; brandId: string; brand: string }[] {
+  const others = new Map(
+    [...surroundings.hosts]
+      .filter(([, brandId]) => brandId !== brand.id)
+      .map(([host, brandId]) => [hostKey(host), brandId]),
+  )
   return hosts.flatMap((host) => {
-    const brandId = surroundings.hosts.get(host)
-    if (brandId === undefined || brandId === brand.id) return []
+    const brandId = others.get(hostKey(host))
+    if (brandId === undefined) return []
     const name = surroundings.brands.find(({ id }) => id === brandId)?.name ?? brandId
     return [{ host, brandId, brand: name }]
   })

@@ -48,6 +48,41 @@ contractSuite('hosts of brands in the console', (bench) => {
     }
   })
 
+  it('OPR-4 a host with another port is the same host, on this machine alone another one', async () => {
+    const first = await brandOf({ name: 'First' })
+    const { id, host, editor } = await brandOf()
+    const local = `${id}.localhost`
+    const typed = [host, `${first.host.toUpperCase()}.:8443`, `${local}:4310`, `${local}:4320`]
+    await save(id, [{ path: '/hosts', was: [host], value: typed }], editor)
+    const { draft, faults, moves } = await read(id, admin)
+    const port = `${first.host}:8443`
+    const hosts = [host, port, `${local}:4310`, `${local}:4320`]
+    expect(draft?.state.hosts).toEqual(hosts)
+    expect(faults).toMatchObject([{ path: '/hosts/1', code: 'last-host' }])
+    expect(moves).toEqual([{ host: port, brandId: first.id, brand: 'First' }])
+    expect((await read(id, editor)).faults).toMatchObject([
+      { path: '/hosts/1', code: 'host-taken' },
+    ])
+    const twice = [...hosts, `${host}:1`]
+    const saved = await save(id, [{ path: '/hosts', was: hosts, value: twice }], admin)
+    expect(saved.faults.map(({ path, code }) => [path, code])).toEqual([
+      ['/hosts/1', 'last-host'],
+      ['/hosts/4', 'not-a-host'],
+    ])
+  })
+
+  it('OPR-4 a host that moves is gone from the other brand with all ports', async () => {
+    const { brands, brandStates } = bench.app.store
+    const [first, second] = [await brandOf(), await brandOf()]
+    const stored = (await brands.all()).find(({ id }) => id === second.id) as StoredBrand
+    await brands.put(stored, [`${first.host}:8443`])
+    expect(await brands.hostsOf(first.id)).toEqual([])
+    expect(await brands.hostsOf(second.id)).toEqual([second.host, `${first.host}:8443`].toSorted())
+    expect((await brandStates.record(first.id)).published).toMatchObject({ number: 2 })
+    await brands.put(stored, [first.host])
+    expect(await brands.hostsOf(second.id)).toEqual([second.host, first.host].toSorted())
+  })
+
   it('OPR-4 an admin of all brands begins a brand, which nobody sees before it is published', async () => {
     const id = `begun-${bench.open.engine.name}`
     const host = `${id}.example`
