@@ -11,8 +11,8 @@ import { type Lookups, lookupFaults } from './lookup-faults.ts'
 
 type BrandFault = Fault & { code: BrandFaultCode }
 type Setting = Pick<Lookups, 'catalogue' | 'dataDir'> & {
-  /** Whether whoever publishes may take hosts from other brands. */
-  mayMoveHosts: boolean
+  /** Whether whoever publishes may change the hosts, and take them from other brands. */
+  mayChangeHosts: boolean
 }
 
 /** Everything that keeps a state of a brand from being published, at its places. */
@@ -33,7 +33,7 @@ export function brandFaults(
       path: ['/brand', ...keys].join('/'),
       ...{ code: 'own-text' as const, params: { ...params, kind } },
     })),
-    ...hostFaults(state, surroundings, setting.mayMoveHosts),
+    ...hostFaults(state, surroundings, setting.mayChangeHosts),
   ]
 }
 
@@ -54,9 +54,21 @@ function codeOf({ type, input, message }: v.BaseIssue<unknown>): BrandFaultCode 
 function hostFaults(
   { brand, hosts }: BrandState,
   surroundings: BrandSurroundings,
-  mayMoveHosts: boolean,
+  mayChangeHosts: boolean,
 ): BrandFault[] {
   if (hosts.length === 0) return [{ path: '/hosts', code: 'no-host' }]
+  const isRefused = !mayChangeHosts && changesHosts({ brand, hosts }, surroundings)
+  return [
+    ...(isRefused ? [{ path: '/hosts', code: 'hosts-changed' as const }] : []),
+    ...faultsOfEach({ brand, hosts }, surroundings, mayChangeHosts),
+  ]
+}
+
+function faultsOfEach(
+  { brand, hosts }: BrandState,
+  surroundings: BrandSurroundings,
+  mayChangeHosts: boolean,
+): BrandFault[] {
   const taken = hostsOfOthers({ brand, hosts }, surroundings)
   const keys = hosts.map(hostKey)
   return hosts.flatMap((host, at): BrandFault[] => {
@@ -66,12 +78,21 @@ function hostFaults(
     const other = taken.find((one) => one.host === host)
     if (!other) return []
     const params = { brand: other.brand }
-    if (!mayMoveHosts) return [{ path, code: 'host-taken', params }]
+    if (!mayChangeHosts) return [{ path, code: 'host-taken', params }]
     const left = [...surroundings.hosts].filter(
       ([one, brandId]) => brandId === other.brandId && !keys.includes(hostKey(one)),
     )
     return left.length === 0 ? [{ path, code: 'last-host', params }] : []
   })
+}
+
+/** Whether publishing a state adds hosts to its brand, or takes some from it. */
+export function changesHosts(
+  { brand, hosts }: BrandState,
+  surroundings: BrandSurroundings,
+): boolean {
+  const own = [...surroundings.hosts].filter(([, id]) => id === brand.id).map(([host]) => host)
+  return new Set(own).symmetricDifference(new Set(hosts)).size > 0
 }
 
 /** Hosts of a state that other brands have, with whatever port, and the names of these. */

@@ -14,7 +14,7 @@ import { textsOf } from '../texts/page-texts.ts'
 
 type Detail = Given<typeof operateBrandEndpoints.operatedBrand.response>['data']
 /** Who reads it, and what they may. */
-export type Reader = { userId: string; mayMoveHosts: boolean; language: Language }
+export type Reader = { userId: string; mayChangeHosts: boolean; language: Language }
 
 const presentAuthor = (author: Author, userId: string) =>
   author && { name: author.name, isSelf: author.id === userId }
@@ -37,8 +37,8 @@ export function presentBrand(
   setting: Pick<Lookups, 'catalogue' | 'dataDir'>,
   reader: Reader,
 ): Detail {
-  const { userId, mayMoveHosts, language } = reader
-  const faults = draft ? brandFaults(draft.state, surroundings, { ...setting, mayMoveHosts }) : []
+  const { userId, mayChangeHosts, language } = reader
+  const faults = draft ? brandFaults(draft.state, surroundings, { ...setting, mayChangeHosts }) : []
   return {
     id,
     published: published && {
@@ -50,8 +50,8 @@ export function presentBrand(
       ...{ savedBy: presentAuthor(draft.savedBy, userId), state: presentState(draft.state) },
     },
     faults: faults.map((fault) => presentFault(fault, language)),
-    moves: draft && mayMoveHosts ? hostsOfOthers(draft.state, surroundings) : [],
-    mayMoveHosts,
+    moves: draft && mayChangeHosts ? hostsOfOthers(draft.state, surroundings) : [],
+    mayChangeHosts,
     portfolios: [
       ...new Set(
         surroundings.brands.flatMap(({ associatedPortfolios }) =>

@@ -57,10 +57,15 @@ export const brandsPublishVersion = command({
     const { published } = await brandStates.record(id)
     const { number } = await brandStates
       .publish({
-        ...{ brandId: id, again: Number(text), published: published?.number ?? null },
+        ...{
+          brandId: id,
+          again: Number(text),
+          published: published?.number ?? null,
+          keepsHosts: false,
+        },
         ...{ by: { id: null, email: context.actor }, now: Date.now() },
         faultsOf: (state, surroundings) =>
-          brandFaults(state, surroundings, { catalogue, dataDir, mayMoveHosts: true }),
+          brandFaults(state, surroundings, { catalogue, dataDir, mayChangeHosts: true }),
       })
       .catch((error: unknown) => {
         throw refusalOf(error, id, text)

@@ -40,6 +40,9 @@ type Publish = {
   now: number
   /** Number of what visitors see, as whoever publishes knows it. */
   published: number | null
+  /** An earlier state takes the place of the present one without its hosts. */
+  keepsHosts: boolean
+  /** May throw as well: then nothing is written either. */
   faultsOf: FindFaults
 } & ({ draft: string } | { again: number })
 
@@ -90,7 +93,8 @@ async function findState(transaction: Connection, request: Publish) {
   }
   const earlier = await readVersion(transaction, brandId, request.again)
   if (!earlier) throw new UnknownBrand(brandId)
-  return { state: earlier.state, before, again: request.again }
+  const hosts = request.keepsHosts && published ? published.state.hosts : earlier.state.hosts
+  return { state: { ...earlier.state, hosts }, before, again: request.again }
 }
 
 /** What a state of a brand is held against. */
