@@ -130,7 +130,7 @@ test('OPR-4 whoever is no admin of all brands sees the hosts and who changes the
   const desk = brandDesk()
   desk.mayChangeHosts = false
   await openConsole(desk, `${editor}?part=hosts`)
-  const remove = page.getByRole('button', { name: 'Remove green.test' })
+  const remove = page.getByRole('button', { name: 'Remove: green.test' })
   await expect.element(remove).toHaveAttribute('aria-disabled', 'true')
   await expect.element(page.getByText(/an admin of all brands changes them/)).toBeVisible()
   await expect.element(page.getByLabelText('Another host')).toHaveAttribute('readonly')
