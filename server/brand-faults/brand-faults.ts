@@ -77,12 +77,12 @@ function faultsOfEach(
     if (normalHost(host) !== host || isTwice) return [{ path, code: 'not-a-host' }]
     const other = taken.find((one) => one.host === host)
     if (!other) return []
-    const params = { brand: other.brand }
-    if (!mayChangeHosts) return [{ path, code: 'host-taken', params }]
+    // Whose it is, is not for editors of another brand.
+    if (!mayChangeHosts) return [{ path, code: 'host-taken' }]
     const left = [...surroundings.hosts].filter(
       ([one, brandId]) => brandId === other.brandId && !keys.includes(hostKey(one)),
     )
-    return left.length === 0 ? [{ path, code: 'last-host', params }] : []
+    return left.length === 0 ? [{ path, code: 'last-host', params: { brand: other.brand } }] : []
   })
 }
 

@@ -7,6 +7,7 @@ import type { Language } from '#src/i18n/languages.ts'
 import type { Translate } from '#src/i18n/texts.ts'
 import { brandFaults, hostsOfOthers } from '../brand-faults/brand-faults.ts'
 import type { Lookups } from '../brand-faults/lookup-faults.ts'
+import { isWithin, type OperatorScope } from '../policies/operator.ts'
 import type { Author, BrandRecord, VersionRecord } from '../store/brand-states/brand-records.ts'
 import type { BrandSurroundings, Fault } from '../store/brand-states/publish-brand.ts'
 import { ownFaultInWords } from '../texts/own-text-faults.ts'
@@ -14,7 +15,12 @@ import { textsOf } from '../texts/page-texts.ts'
 
 type Detail = Given<typeof operateBrandEndpoints.operatedBrand.response>['data']
 /** Who reads it, and what they may. */
-export type Reader = { userId: string; mayChangeHosts: boolean; language: Language }
+export type Reader = {
+  userId: string
+  scope: OperatorScope
+  mayChangeHosts: boolean
+  language: Language
+}
 
 const presentAuthor = (author: Author, userId: string) =>
   author && { name: author.name, isSelf: author.id === userId }
@@ -37,7 +43,7 @@ export function presentBrand(
   setting: Pick<Lookups, 'catalogue' | 'dataDir'>,
   reader: Reader,
 ): Detail {
-  const { userId, mayChangeHosts, language } = reader
+  const { userId, scope, mayChangeHosts, language } = reader
   const faults = draft ? brandFaults(draft.state, surroundings, { ...setting, mayChangeHosts }) : []
   return {
     id,
@@ -52,14 +58,20 @@ export function presentBrand(
     faults: faults.map((fault) => presentFault(fault, language)),
     moves: draft && mayChangeHosts ? hostsOfOthers(draft.state, surroundings) : [],
     mayChangeHosts,
-    portfolios: [
-      ...new Set(
-        surroundings.brands.flatMap(({ associatedPortfolios }) =>
-          associatedPortfolios.map(({ portfolioSlug }) => portfolioSlug),
-        ),
-      ),
-    ].toSorted(),
+    portfolios: portfoliosFor(scope, surroundings, [draft?.state, published?.state]),
   }
+}
+
+/** Portfolios of the brands that an operator looks after, and what states of a brand search in already. */
+function portfoliosFor(
+  scope: OperatorScope,
+  { brands }: BrandSurroundings,
+  states: readonly (BrandState | undefined)[],
+): string[] {
+  const own = brands.filter(({ id }) => isWithin(scope, id))
+  const slugs = own.flatMap((brand) => brand.associatedPortfolios.map((one) => one.portfolioSlug))
+  const named = states.flatMap((state) => state?.brand.searchConstraints.portfolioSlugs ?? [])
+  return [...new Set([...slugs, ...named])].toSorted()
 }
 
 /** A fault in words. */
@@ -71,9 +83,7 @@ function presentFault(
   if (code === 'own-text') return { path, code, message: ownTextMessage(t, params, language) }
   const brand = params?.['brand'] ?? ''
   const message =
-    code === 'host-taken' || code === 'last-host'
-      ? t(`brand-faults.${code}`, { brand })
-      : t(`brand-faults.${code}`)
+    code === 'last-host' ? t('brand-faults.last-host', { brand }) : t(`brand-faults.${code}`)
   return { path, code, message }
 }
 

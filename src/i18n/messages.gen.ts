@@ -175,7 +175,7 @@ export type Messages = {
   'brand-faults.no-host': null
   'brand-faults.not-a-host': null
   'brand-faults.hosts-changed': null
-  'brand-faults.host-taken': { brand: string | number }
+  'brand-faults.host-taken': null
   'brand-faults.last-host': { brand: string | number }
   'brand-previews.description': null
   'brand-previews.product': null

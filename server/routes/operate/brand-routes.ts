@@ -2,7 +2,7 @@ import { defaultBrand } from '#src/contract/default-brand.ts'
 import { operateBrandEndpoints } from '#src/contract/endpoints/operate-brands.ts'
 import { normalHost } from '#src/contract/operate/brand-host.ts'
 import type { Language } from '#src/i18n/languages.ts'
-import { isWithin } from '../../policies/operator.ts'
+import { isWithin, type OperatorScope } from '../../policies/operator.ts'
 import { presentBrand, presentBrandRow } from '../../present/brand-detail.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
@@ -12,18 +12,18 @@ import { mayChangeHosts } from './may-change-hosts.ts'
 const { operatedBrands, operatedBrand, createBrand } = operateBrandEndpoints
 const { saveBrandDraft, discardBrandDraft } = operateBrandEndpoints
 
-type ByEditor = { user: { id: string }; language: () => Language }
+type ByEditor = { user: { id: string }; scope: OperatorScope; language: () => Language }
 
 /** Brands and their drafts, as editors work on them (OPR-4). */
 export function brandRoutes({ config, router, store, catalogue }: RouteDependencies): void {
-  const detailFor = async (id: string, { user, language }: ByEditor) => {
+  const detailFor = async (id: string, { user, scope, language }: ByEditor) => {
     const [record, surroundings, mayChange] = await Promise.all([
       store.brandStates.record(id),
       store.brandStates.surroundings(id),
       mayChangeHosts(store, user),
     ])
     if (!record.published && !record.draft) throw problem(404, 'problems.unknown-brand.id')
-    const reader = { userId: user.id, mayChangeHosts: mayChange, language: language() }
+    const reader = { userId: user.id, scope, mayChangeHosts: mayChange, language: language() }
     const setting = { catalogue, dataDir: config.dataDir }
     return { data: presentBrand(id, record, surroundings, setting, reader) }
   }

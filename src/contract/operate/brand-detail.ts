@@ -44,7 +44,7 @@ export const brandDetail = v.object({
   moves: v.array(v.object({ host: v.string(), brandId: v.string(), brand: v.string() })),
   /** Whether whoever asks may publish other hosts, those of other brands too. */
   mayChangeHosts: v.boolean(),
-  /** Portfolios of all brands, which `searchConstraints` can name. */
+  /** Those that it names, and those of the brands that whoever asks looks after, which it can name. */
   portfolios: v.array(v.string()),
 })
 export type BrandDetailAnswer = v.InferOutput<typeof brandDetail>
