@@ -9,7 +9,6 @@ import { pathOf } from '../store/brand-states/save-draft.ts'
 import { ownTextFaults } from '../texts/own-text-faults.ts'
 import { type Lookups, lookupFaults } from './lookup-faults.ts'
 
-type BrandFault = Fault & { code: BrandFaultCode }
 type Setting = Pick<Lookups, 'catalogue' | 'dataDir'> & {
   /** Whether whoever publishes may change the hosts, and take them from other brands. */
   mayChangeHosts: boolean
@@ -20,7 +19,7 @@ export function brandFaults(
   state: BrandState,
   surroundings: BrandSurroundings,
   setting: Setting,
-): BrandFault[] {
+): Fault[] {
   const { issues } = v.safeParse(storedBrand, state.brand)
   const ofRules = issues?.map((issue) => ({ path: pathOf('/brand', issue), code: codeOf(issue) }))
   // Only what has the form of a brand can be looked up.
@@ -55,7 +54,7 @@ function hostFaults(
   { brand, hosts }: BrandState,
   surroundings: BrandSurroundings,
   mayChangeHosts: boolean,
-): BrandFault[] {
+): Fault[] {
   if (hosts.length === 0) return [{ path: '/hosts', code: 'no-host' }]
   const isRefused = !mayChangeHosts && changesHosts({ brand, hosts }, surroundings)
   return [
@@ -68,10 +67,10 @@ function faultsOfEach(
   { brand, hosts }: BrandState,
   surroundings: BrandSurroundings,
   mayChangeHosts: boolean,
-): BrandFault[] {
+): Fault[] {
   const taken = hostsOfOthers({ brand, hosts }, surroundings)
   const keys = hosts.map(hostKey)
-  return hosts.flatMap((host, at): BrandFault[] => {
+  return hosts.flatMap((host, at): Fault[] => {
     const path = `/hosts/${at}`
     const isTwice = keys.indexOf(hostKey(host)) < at
     if (normalHost(host) !== host || isTwice) return [{ path, code: 'not-a-host' }]

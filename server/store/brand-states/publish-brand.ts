@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { changesBetween } from '#src/contract/operate/brand-changes.ts'
+import type { BrandFaultCode } from '#src/contract/operate/brand-fault.ts'
 import type { BrandState } from '#src/contract/operate/brand-state.ts'
 import { type StoredBrand, storedBrand } from '#src/contract/stored-brand.ts'
 import { recordAudit } from '../audit.ts'
@@ -11,7 +12,11 @@ import { BrandChanged, UnknownBrand } from './save-draft.ts'
 import { brandsLock, type Publication, writePublished } from './write-published.ts'
 
 /** A place of a state that keeps it from being published. */
-export type Fault = { path: string; code: string; params?: Readonly<Record<string, string>> }
+export type Fault = {
+  path: string
+  code: BrandFaultCode
+  params?: Readonly<Record<string, string>>
+}
 
 /** A state cannot be published. */
 export class FaultyBrand extends Error {
