@@ -15,7 +15,7 @@ const usualPace: Pace = { interval: 500, lease: 30_000 }
 
 /** What a process looks after besides requests: events, and the mails that wait. */
 export function createPollers(parts: {
-  config: Pick<Config, 'benefitClaimsTo'>
+  config: Pick<Config, 'benefitClaimsTo' | 'publicUrl'>
   open: Pick<OpenDatabase, 'db' | 'engine'>
   store: Store
   catalogue: Catalogue
@@ -27,7 +27,7 @@ export function createPollers(parts: {
   const now = Date.now
   const consumers = [
     createLetterConsumer(parts),
-    createReporterLetters(store),
+    createReporterLetters(store, config),
     createClaimNotices(store, config.benefitClaimsTo),
   ]
   const send = createSender({ db: open.db, mail, log, now, lease: pace.lease })

@@ -174,7 +174,8 @@ export type Messages = {
   'brand-faults.unknown-portfolio': null
   'brand-faults.no-host': null
   'brand-faults.not-a-host': null
-  'brand-faults.host-taken': { brand: string | number }
+  'brand-faults.hosts-changed': null
+  'brand-faults.host-taken': null
   'brand-faults.last-host': { brand: string | number }
   'brand-previews.description': null
   'brand-previews.product': null
@@ -1464,6 +1465,7 @@ export type Messages = {
   'operate-brands.hosts.add': null
   'operate-brands.hosts.addOne': null
   'operate-brands.hosts.hint': null
+  'operate-brands.hosts.ofAdmins': null
   'operate-brands.hosts.noHost': null
   'operate-brands.hosts.there': { host: string | number }
   'operate-brands.hosts.added': { host: string | number }
@@ -2031,6 +2033,8 @@ export type Messages = {
   'problems.second-factor-needed': null
   'problems.sign-in-again.session': null
   'problems.sign-in-again.final': null
+  'problems.sign-in-again.hosts': null
+  'problems.hosts-of-admins': null
   'problems.leased.by': { name: string | number }
   'problems.not-waiting.changed': null
   'problems.not-waiting.claim': null

@@ -126,6 +126,21 @@ test('OPR-4 an admin of an installation without a brand arrives at the guide, wh
     .toHaveAttribute('href', `${window.location.origin}/`)
 })
 
+test('OPR-4 whoever is no admin of all brands sees the hosts and who changes them', async () => {
+  const desk = brandDesk()
+  desk.mayChangeHosts = false
+  await openConsole(desk, `${editor}?part=hosts`)
+  const remove = page.getByRole('button', { name: 'Remove: green.test' })
+  await expect.element(remove).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByText(/an admin of all brands changes them/)).toBeVisible()
+  await expect.element(page.getByLabelText('Another host')).toHaveAttribute('readonly')
+  const add = page.getByRole('button', { name: 'Add the host' })
+  await expect.element(add).toHaveAttribute('aria-disabled', 'true')
+  await page.getByLabelText('Domain').fill('hosts.test')
+  await expect.poll(() => desk.draft()?.brand.domain).toBe('hosts.test')
+  expect(desk.draft()?.hosts).toEqual(['green.test'])
+})
+
 test.each(['en', 'de', 'ar'] as const)(
   'A11Y-1 OPR-4 the editor is accessible on desk and phone in %s',
   async (language) => {

@@ -93,7 +93,7 @@ growthSuite('reads as much of a long table as of a short one', (bench) => {
     const publicUrl = 'https://portal.example'
     const shown = await bench.readsNoTableToItsEnd('reminders', async () => {
       await sendReminders({ ...needs, publicUrl }, { now, signal: new AbortController().signal })
-      await removeExpiredRows(open.db, Date.now())
+      await removeExpiredRows(open, Date.now())
       for (const isOn of [false, true]) await app.store.reminders.set(id, isOn)
       const { token } = await app.store.calendars.create(id)
       const read = await fetch(`${app.url}/calendar/${token}.ics`)

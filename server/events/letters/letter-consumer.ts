@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts'
 import { composeMail } from '../../mail/compose-mail.ts'
 import { supplierSite } from '../../identity/supplier-site.ts'
 import { addMail } from '../../store/waiting-mails.ts'
@@ -11,16 +12,21 @@ import { type LetteredEvent, type LetterNeeds, lettered, type OwnLetter } from '
 
 /** Has people written to about what has happened to them or to their organisation. */
 export function createLetterConsumer({
+  config,
   store,
   catalogue,
-}: Pick<LetterNeeds, 'store' | 'catalogue'>): Consumer<LetteredEvent['type']> {
+}: Pick<LetterNeeds, 'store' | 'catalogue'> & { config: Pick<Config, 'publicUrl'> }): Consumer<
+  LetteredEvent['type']
+> {
   async function lettersFor(event: LetteredEvent): Promise<readonly OwnLetter[]> {
     const { occasion } = event.data
     if (!occasion) return []
     const organisation = await store.organisations.read(event.organisationId)
     // Merged into another one meanwhile: there is nothing left that a link could lead to.
     if (!organisation) return []
-    const site = await supplierSite(store.brands, organisation, occasion.origin)
+    const site = await supplierSite(store.brands, organisation, {
+      ...{ publicUrl: config.publicUrl, seen: occasion.origin },
+    })
     const textsFor = async (to: { userId: string } | { email: string }) => {
       const language = await ('userId' in to
         ? store.mailLanguages.ofUser(to.userId)

@@ -10,7 +10,7 @@ import { consoleDesk } from './open-console.tsx'
 const at = '2026-01-01T00:00:00.000Z'
 const id = 'green'
 
-/** A brand in memory, as an admin of all brands edits it. */
+/** A brand in memory, as an admin edits it. */
 export type BrandDesk = {
   data: OperateData
   /** What was published, the oldest first. */
@@ -19,6 +19,8 @@ export type BrandDesk = {
   draft: () => BrandState | null
   /** Changes the draft as somebody else would, on another device. */
   changeElsewhere: (path: string, value: unknown) => void
+  /** Whether they are one of all brands. */
+  mayChangeHosts: boolean
   /** What is wrong with a draft. */
   faultsOf: (state: BrandState) => BrandFault[]
 }
@@ -61,7 +63,7 @@ export function brandDesk(begun: BrandState | null = greenState()): BrandDesk {
   if (begun) publish(begun, null)
   const newest = () => versions.at(-1) ?? null
   const desk: BrandDesk = {
-    ...{ data, versions, draft: () => draft, faultsOf: () => [] },
+    ...{ data, versions, draft: () => draft, faultsOf: () => [], mayChangeHosts: true },
     changeElsewhere(path, value) {
       const state = draft ?? newest()?.state
       if (state) save(withValue(state, path, value))
@@ -79,7 +81,7 @@ export function brandDesk(begun: BrandState | null = greenState()): BrandDesk {
       ...{ version: versionOf(), begunOn, savedAt: at, savedBy: by },
       state: structuredClone(draft),
     },
-    ...{ moves: [], mayMoveHosts: true, portfolios: ['green-circle'] },
+    ...{ moves: [], mayChangeHosts: desk.mayChangeHosts, portfolios: ['green-circle'] },
   })
   Object.assign(data, {
     self: async () => ({ grants: [{ role: 'admin', brandId: null }], needs: null }),
