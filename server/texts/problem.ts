@@ -1,5 +1,6 @@
 import { brokenRule } from '#src/contract/broken-rule.ts'
 import { ProblemError, type ProblemParams } from '#src/contract/problem.ts'
+import { daysInFull } from '#src/i18n/days-in-full.ts'
 import type { Messages } from '#src/i18n/messages.gen.ts'
 import { textsOf } from './page-texts.ts'
 
@@ -56,6 +57,7 @@ export function ruleProblem(status: number, field: string, words: string): Probl
 
 function wordsOf(id: ProblemId, field?: string, params?: ProblemParams): Worded {
   const [, code = '', reason] = id.split('.')
-  const message = textsOf('en').texts.find(id, { ...params, ...(field && { field }) }) ?? id
+  const { t, find } = textsOf('en').texts
+  const message = find(id, { ...daysInFull(t, params), ...(field && { field }) }) ?? id
   return { code, reason, params, field, message }
 }

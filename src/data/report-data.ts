@@ -11,7 +11,7 @@ export type ReportData = {
   send(report: NewReport): Promise<void>
   /** Rejects with status 401 for a guest, and with 403 for whoever is no member. */
   suspensions(slug: string): Promise<OwnSuspension[]>
-  /** Rejects with `no-appeal` (409) where there is nothing to appeal against any more. */
+  /** Rejects with `no-appeal` (409): `appealed` where somebody has appealed before, `over` where it holds no more. */
   appeal(slug: string, id: string, text: string): Promise<OwnSuspension>
 }
 

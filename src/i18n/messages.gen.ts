@@ -1163,6 +1163,7 @@ export type Messages = {
   'operate.decide.fileFailed': { name: string | number }
   'operate.decide.confirm': null
   'operate.decide.failed': { credential: string | number; supplier: string | number }
+  'operate.decide.backTo': null
   'operate.decide.reasons': null
   'operate.decide.reasonsHint': null
   'operate.decide.note': null
@@ -1672,12 +1673,8 @@ export type Messages = {
   'operate-numbers.audit.mostRows': null
   'operate-reports.title': null
   'operate-reports.count': { count: number }
-  'operate-reports.loading': null
-  'operate-reports.failed': null
   'operate-reports.empty': null
   'operate-reports.emptyText': null
-  'operate-reports.choose': null
-  'operate-reports.chooseText': null
   'operate-reports.list.appeal': null
   'operate-reports.filters.state': null
   'operate-reports.filters.reason': null
@@ -1693,6 +1690,7 @@ export type Messages = {
   'operate-reports.outcomes.lifted': null
   'operate-reports.case.loading': null
   'operate-reports.case.failed': null
+  'operate-reports.case.goneText': null
   'operate-reports.case.what': null
   'operate-reports.case.reported': null
   'operate-reports.case.appealed': null
@@ -1719,7 +1717,8 @@ export type Messages = {
   'operate-reports.suspensions.end': null
   'operate-reports.suspensions.ended': null
   'operate-reports.decide.outcome': null
-  'operate-reports.decide.done': null
+  'operate-reports.decide.done': { supplier: string | number }
+  'operate-reports.decide.failed': { supplier: string | number }
   'operate-reports.decide.no-issue.label': null
   'operate-reports.decide.no-issue.hint': null
   'operate-reports.decide.corrected.label': null
@@ -1890,6 +1889,7 @@ export type Messages = {
   'outbox.signOutTitle': null
   'outbox.signOutText': null
   'outbox.answers': { count: number }
+  'outbox.forms': { count: number }
   'outbox.nothingLeftTitle': null
   'outbox.nothingLeftText': null
   'outbox.stay': null
@@ -2044,7 +2044,8 @@ export type Messages = {
   'problems.last-admin': null
   'problems.unknown-operator': null
   'problems.own-organisation': null
-  'problems.no-appeal': null
+  'problems.no-appeal.appealed': null
+  'problems.no-appeal.over': null
   'problems.report-closed': null
   'problems.own-suspension': null
   'problems.unknown-report': null
@@ -2691,6 +2692,7 @@ export type Messages = {
   'report.missingText': null
   'report.wrongEmail': null
   'report.failedToSend': null
+  'report.removedElsewhere': null
   'report.sent': null
   'report.sentText': null
   'report.back': null
@@ -2717,6 +2719,15 @@ export type Messages = {
   'report.appeal.missing': null
   'report.appeal.send': null
   'report.appeal.sent': null
+  'report.appeal.failedToSend': null
+  'report.appeal.kept': null
+  'report.appeal.whenOnline': null
+  'report.appeal.signInAgain': null
+  'report.appeal.appealedNow': null
+  'report.appeal.overNow': null
+  'report.appeal.again': null
+  'report.appeal.unsent': null
+  'report.appeal.remove': null
   'report.appeal.yours': { day: string | number }
   'report.appeal.waits': null
   'report.appeal.upheld': null

@@ -46,6 +46,13 @@ it('LNG-2 words the entry of a list by the label of the list', () => {
   )
 })
 
+it('LNG-4 writes a day in full in the language of the page', () => {
+  const params = { since: '2026-11-29' }
+  const suspended = { code: 'suspended', reason: 'since', message: 'Suspended.', params }
+  expect(problemText(german, suspended)).toContain('29. November 2026')
+  expect(problemText(arabic, suspended)).toContain('29 نوفمبر 2026')
+})
+
 it.each([
   ['an unknown code', { code: 'tide', message: 'The tide is out.' }],
   ['an unknown reason of a code with several', { ...tooLong, reason: 'new' }],

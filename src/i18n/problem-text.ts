@@ -1,3 +1,4 @@
+import { daysInFull } from './days-in-full.ts'
 import { type Problem, problemSentence } from './problem-sentence.ts'
 import type { Texts } from './texts.ts'
 
@@ -9,7 +10,7 @@ export function problemText(texts: Texts, problem: Problem): string {
   const field = labelOf(texts, problem.field ?? '')
   const { message, code, reason } = problem
   // `list` is what has the entry that the field of the problem names.
-  const params = { ...problem.params, field, list: field }
+  const params = { ...daysInFull(texts.t, problem.params), field, list: field }
   return problemSentence(texts, { message, code, reason, params })
 }
 

@@ -25,9 +25,9 @@ export type LocalKey =
   | 'sign-in-afresh'
   | 'signed-out'
   | 'unforgotten'
-  | 'report-draft'
   | 'private.user'
   | 'private.organisation'
+  | 'unsent.forms'
   | 'unsent.questionnaires'
   | 'unsent.typed'
 

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { reportTexts } from 'virtual:report-texts'
 import { createReportData } from '../data/report-data.ts'
+import { createUnsentForms } from '../data/unsent-forms.ts'
 import { AppealScreen } from '../features/report/appeal-screen.tsx'
 import { ReportContext } from '../features/report/report-context.ts'
 import { ReportScreen } from '../features/report/report-screen.tsx'
@@ -18,8 +19,9 @@ startProgram(async (place) => {
   const [{ messages }] = await Promise.all([reportTexts[language](), environment, session.ready()])
   const { name = '', logo } = place.dataset
   const { state, whenReachable } = connectivity
+  const { user } = session.state
   const reporting = {
-    ...{ data, local, user: session.state.user },
+    ...{ data, user, forms: createUnsentForms(local, user?.id ?? null, window) },
     brand: { name, logo: logo ?? null },
     isReachable: () => state.get().isReachable,
     followReachable: (changed: () => void) => {

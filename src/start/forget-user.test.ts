@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createForgetting } from './forget-user.ts'
+import { createUnsentForms } from '../data/unsent-forms.ts'
 import { createLocalArea } from '../lib/local-area.ts'
 
 /** A browser with a user's things on it, where the part that removes drafts loads or does not. */
@@ -24,13 +25,25 @@ function browser() {
         },
       },
     })
-  return { left, parts, visit }
+  return { left, parts, visit, local }
 }
 
 it('OFF-10 removes everything of who signs out', async () => {
   const { left, visit } = browser()
   await visit().clear('u1')
   expect([...left]).toEqual([])
+})
+
+it('OPR-7 OFF-10 removes what they have typed into forms, and nothing of others', async () => {
+  const { visit, local } = browser()
+  const forms = (user: string) => createUnsentForms(local, user, new EventTarget() as Window)
+  forms('u1').keep('report acme', { text: 'Mine.' })
+  forms('u2').keep('report acme', { text: 'Theirs.' })
+  await visit().clear(null)
+  expect(forms('u1').typed('report acme')).toEqual({ text: 'Mine.' })
+  await visit().clear('u1')
+  expect(forms('u1').typed('report acme')).toBeUndefined()
+  expect(forms('u2').typed('report acme')).toEqual({ text: 'Theirs.' })
 })
 
 it('OFF-7 keeps what is not sent of who lost the session', async () => {

@@ -1,4 +1,5 @@
 import type { OutboxData } from '../data/outbox/outbox.ts'
+import { forgetUnsentForms } from '../data/unsent-forms.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import type { Device } from '../storage/device.ts'
@@ -15,6 +16,7 @@ export function createForgetting({ device, outbox, local }: Places) {
     // Noted before it begins: the page may be closed, or the part that does it fail to load.
     local.set('unforgotten', user)
     outbox.forgetAnswers(user)
+    forgetUnsentForms(local, user)
     try {
       await outbox.forget(user)
       local.set('unforgotten', '')

@@ -1,4 +1,5 @@
 import { createAtom } from '@tanstack/react-store'
+import type { ReactNode } from 'react'
 import type { Translate } from '../i18n/texts.ts'
 
 export type NotificationTone = 'neutral' | 'positive' | 'critical'
@@ -8,6 +9,8 @@ export type Notice = {
   title: string | undefined
   message: string
   tone: NotificationTone
+  /** What can be done about it, below the message. */
+  action?: ReactNode
 }
 
 /** What is showing now, newest last. Browser only: the server never notifies. */
@@ -22,6 +25,7 @@ export function notify(notice: {
   title?: string | undefined
   message: string
   tone: NotificationTone
+  action?: ReactNode
 }): void {
   lastId += 1
   const id = lastId

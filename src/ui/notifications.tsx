@@ -31,6 +31,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         <p>{notice.message}</p>
+        {notice.action}
       </div>
       <button type="button" className={styles.dismiss} onClick={() => dismissNotice(notice.id)}>
         {t('ui.dismiss')}

@@ -2,10 +2,13 @@ import { Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Connection } from '#server/store/engine.ts'
 import { openPostgres } from '#server/store/engines/postgres.ts'
+import { createStore } from '#server/store/create-store.ts'
 import { createOrganisation } from '#server/store/organisations/create-organisation.ts'
 import { findOrganisations } from '#server/store/organisations/read-organisation.ts'
+import { guestStore } from '#server/store/replica/guest-store.ts'
 import { readFor } from '#server/store/replica/reader.ts'
 import { readPosition, type WalPosition } from '#server/store/replica/wal-position.ts'
+import { suspendOrganisation } from '#server/store/reports/suspensions.ts'
 import type { Database } from '#server/store/tables.ts'
 import { newOrganisationName } from '../fixtures/new-organisation.ts'
 import { findPostgresBinaries } from '../fixtures/postgres-binaries.ts'
@@ -75,6 +78,26 @@ describe.skipIf(!binaries)('reads that may be a moment old', () => {
     })
     expect(answers).toEqual([false, false])
     expect(await isOld()).toBe(false)
+  })
+
+  it('API-6 OPR-7 guests read from the replica why a profile is suspended, and nobody else does', async () => {
+    const { source } = await database.connect()
+    const { open } = database
+    const store = createStore(open)
+    const guests = guestStore(store, open.engine, source.read)
+    const { id, slug } = await createOrganisation(open.db, newOrganisationName(), null)
+    await database.hold()
+    await open.db.transaction().execute(async (transaction) => {
+      const said = { publicNote: 'Copied.', reason: null, occasion: null }
+      const by = { id: null, actor: 'operator' }
+      await suspendOrganisation(transaction, { ...said, organisationId: id, slug, by })
+    })
+    expect(await inRequest(0n, () => guests.reports.current(id))).toBeUndefined()
+    expect(await store.reports.current(id)).toMatchObject({ note: 'Copied.' })
+    await database.replica.resume()
+    await expect
+      .poll(() => inRequest(0n, () => guests.reports.current(id)))
+      .toMatchObject({ note: 'Copied.' })
   })
 
   it.each([

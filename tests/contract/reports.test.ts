@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { sendDigest } from '#server/reports/send-digest.ts'
 import { reportLimits } from '#server/policies/report-limits.ts'
 import { removeExpiredRows } from '#server/store/expired-rows.ts'
+import { dayInWords } from '#server/texts/day-in-words.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { refuse, succeed } from '../fixtures/call.ts'
 import { contractSuite, type Person } from '../fixtures/contract-suite.ts'
@@ -52,9 +53,10 @@ contractSuite('reports about profiles', (bench) => {
     // One suspension closes all that waits about the profile.
     expect(await cases(sue)).toEqual([])
     expect(await cases(sue, 'decided')).toHaveLength(2)
-    const day = new Date().toISOString().slice(0, 10)
+    const now = new Date().toISOString().slice(0, 10)
     expect(await refuse(url(), publicProfile, { params: { slug } })).toMatchObject({
-      ...{ status: 410, message: expect.stringContaining(day) },
+      ...{ status: 410, params: { since: now } },
+      message: expect.stringContaining(dayInWords('en', now)),
     })
     expect((await refuse(url(), publicProfile, { params: { slug } })).message).toContain(publicNote)
     expect(to('olive@people.example')[0]?.text).toContain(publicNote)
@@ -67,7 +69,9 @@ contractSuite('reports about profiles', (bench) => {
     const [made] = (await succeed(url(), suspensions, own)).results
     const against = { ...own, params: { slug, id: made?.id ?? '' }, body: { text: 'It is ours.' } }
     await succeed(url(), appeal, against)
-    expect(await refuse(url(), appeal, against)).toMatchObject({ status: 409, code: 'no-appeal' })
+    expect(await refuse(url(), appeal, against)).toMatchObject({
+      ...{ status: 409, code: 'no-appeal', reason: 'appealed' },
+    })
     mails.length = 0
     const byWhoSuspended = await first(sue, 'appeal')
     expect((await succeed(url(), appealCase, byWhoSuspended)).data.text).toBe('It is ours.')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dayInWords } from '#server/texts/day-in-words.ts'
 import { operateJson } from '../fixtures/operator.ts'
 import type { PortalServer } from '../fixtures/portal-server.ts'
 import { startPrepared } from '../fixtures/prepare-data.ts'
@@ -28,4 +29,9 @@ it('PUB-8 a suspended profile is gone under every spelling of its address', asyn
   for (const one of [...spellings, ...spellings]) expect(await statusOf(one), one).toBe(200)
   await suspend('old-harbor-security')
   for (const one of spellings) expect(await statusOf(one), one).toBe(410)
+  for (const language of ['en', 'de'] as const) {
+    const base = language === 'en' ? '' : `/${language}`
+    const text = await (await fetch(portal.url + base + address)).text()
+    expect(text).toContain(dayInWords(language, new Date().toISOString()))
+  }
 })

@@ -60,11 +60,13 @@ export function reportRoutes(dependencies: RouteDependencies): void {
       await store.reports
         .makeAppeal({ organisation, id }, { text, by: user, occasion }, Date.now())
         .catch((error: unknown) => {
-          throw error instanceof NoAppeal ? problem(409, 'problems.no-appeal') : error
+          throw error instanceof NoAppeal
+            ? problem(409, `problems.no-appeal.${error.reason}`)
+            : error
         })
       const all = await store.reports.suspensions(organisation.id)
       const made = all.find((one) => one.id === id)
-      if (!made) throw problem(409, 'problems.no-appeal')
+      if (!made) throw problem(409, 'problems.no-appeal.over')
       return { data: present(catalogue.in(language()), made) }
     },
   )

@@ -4,6 +4,7 @@ import type { Connection, Engine } from '../engine.ts'
 import { createHistoryStore } from '../history/history-store.ts'
 import { createOfferStore } from '../offers.ts'
 import { createOrganisationStore } from '../organisation-store.ts'
+import { currentSuspension } from '../reports/suspensions.ts'
 import type { ReadOld } from './open-replica.ts'
 
 /**
@@ -38,6 +39,10 @@ export function guestStore(store: Store, engine: Engine, read: ReadOld): Store {
     offers: {
       ...store.offers,
       ofBrand: (brandId) => read((from) => offersOn(from).ofBrand(brandId)),
+    },
+    reports: {
+      ...store.reports,
+      current: (organisationId) => read((from) => currentSuspension(from, organisationId)),
     },
   }
 }

@@ -10,8 +10,14 @@ import { endLease, takeLease } from '../verification/leases.ts'
 import { type LiftedSuspension, liftSuspension } from './lift-suspension.ts'
 import { reportsKey } from './report-leases.ts'
 
-/** A suspension against which nobody can appeal: it has ended, was appealed against before, or never was. */
-export class NoAppeal extends Error {}
+/** A suspension against which nobody can appeal: it was appealed against before, or holds no more. */
+export class NoAppeal extends Error {
+  readonly reason: 'appealed' | 'over'
+  constructor(reason: NoAppeal['reason']) {
+    super(`There is nothing to appeal against: ${reason}`)
+    this.reason = reason
+  }
+}
 /** An appeal that is decided already, or was never made. */
 export class NoOpenAppeal extends Error {}
 /** Whoever has suspended something does not decide on the appeal, as long as somebody else can. */
@@ -47,12 +53,24 @@ export function makeAppeal(
       .where('appealed_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (!made) throw new NoAppeal('There is nothing to appeal against')
+    if (!made)
+      throw new NoAppeal((await holds(transaction, { organisation, id })) ? 'appealed' : 'over')
     await recordAudit(transaction, {
       ...{ actor: appeal.by.email, action: 'appeal.send', subject: organisation.slug },
       details: { suspension: id },
     })
   })
+}
+
+async function holds(transaction: Connection, { organisation, id }: Of): Promise<boolean> {
+  const held = await transaction
+    .selectFrom('suspensions')
+    .select('id')
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisation.id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return held !== undefined
 }
 
 /** What is decided on an appeal, and by whom. */

@@ -5,6 +5,7 @@ import type { UnreadDraft } from '../../storage/outbox-table.ts'
 import type { EvidenceRow } from '../../storage/tables/evidence-queue.ts'
 import type { OutboxNeeds } from '../create-data.ts'
 import { storedAnswersData } from '../stored-answers.ts'
+import { countUnsentForms } from '../unsent-forms.ts'
 import type { Wake } from './drain.ts'
 import { clearOutboxOf, openOutbox, type OpenOutbox } from './open-outbox.ts'
 import type {
@@ -163,6 +164,7 @@ export function createOutbox(
 
   return {
     ...storedAnswersData(local, userId),
+    countForms: () => countUnsentForms(local, userId()),
     state,
     evidenceQueue,
     open: async () => (await open()) !== null,

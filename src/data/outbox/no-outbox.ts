@@ -19,6 +19,7 @@ export function noOutbox(): OutboxData {
     storeAnswers: () => {},
     countStoredAnswers: () => 0,
     forgetAnswers: () => {},
+    countForms: () => 0,
     open: async () => true,
     forget: nothing,
     storeDraft: nothing,

@@ -166,6 +166,8 @@ type Files = {
 export type OutboxData = Drafts &
   Files &
   StoredAnswersData & {
+    /** In how many forms beside the portal the signed-in user has typed something that is kept here only. */
+    countForms(): number
     /**
      * Reads what the signed-in user has on this device; what was asked to be sent is sent from now on.
      * @returns false where it cannot be read now

@@ -5,6 +5,7 @@ import { AuditScreen } from './audit/audit-screen.tsx'
 import { BenefitsScreen } from './benefits/benefits-screen.tsx'
 import { BrandsScreen } from './brands/brands-screen.tsx'
 import { ClaimsScreen } from './claims/claims-screen.tsx'
+import type { ScreenKeys } from './keys-dialog.tsx'
 import { NumbersScreen } from './numbers/numbers-screen.tsx'
 import {
   auditPath,
@@ -32,23 +33,23 @@ type AnyArea = {
   /** Another role whose work it is, too. */
   alsoFor?: OperatorRole
   Screen: ComponentType<AreaProps>
-  /** Its screen has the keys for undo and help itself, since it passes on those that are pressed in a document. */
-  hasAllKeys?: true
+  /** Those that its screen listens to itself, undo and help among them; left out: it has only the common ones. */
+  keys?: ScreenKeys
 }
 
 /** In the order in which they are shown. */
 const areas = [
   {
     ...{ path: credentialsPath, title: 'operate.queue.title', role: 'verifier' },
-    ...{ Screen: QueueScreen, hasAllKeys: true },
+    ...{ Screen: QueueScreen, keys: 'queue' },
   },
   {
     ...{ path: claimsPath, title: 'operate-claims.title', role: 'support' },
-    ...{ Screen: ClaimsScreen, hasAllKeys: true },
+    ...{ Screen: ClaimsScreen, keys: 'queue' },
   },
   {
     ...{ path: reportsPath, title: 'operate-reports.title', role: 'support' },
-    ...{ Screen: ReportsScreen, hasAllKeys: true },
+    ...{ Screen: ReportsScreen, keys: 'list' },
   },
   { path: benefitsPath, title: 'operate-benefits.title', role: 'support', Screen: BenefitsScreen },
   { path: brandsPath, title: 'operate-brands.title', role: 'editor', Screen: BrandsScreen },

@@ -7,11 +7,14 @@ type FilterChoiceProps = {
   value: string | undefined
   options: readonly (readonly [string, string])[]
   onChange: (value: string) => void
+  /** What no choice stands for; left out: all. */
+  none?: string
 }
 
 /** One filter of a list: all, or one of some. */
-export function FilterChoice({ label, value = '', options, onChange }: FilterChoiceProps) {
+export function FilterChoice(props: FilterChoiceProps) {
   const t = useText()
+  const { label, value = '', options, onChange, none = t('operate.filters.all') } = props
   return (
     <Field label={label}>
       {(aria) => (
@@ -20,7 +23,7 @@ export function FilterChoice({ label, value = '', options, onChange }: FilterCho
           value={value}
           onChange={({ currentTarget: { value: chosen } }) => onChange(chosen)}
         >
-          <option value="">{t('operate.filters.all')}</option>
+          <option value="">{none}</option>
           {options.map(([id, name]) => (
             <option key={id} value={id}>
               {name}

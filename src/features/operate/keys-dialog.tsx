@@ -5,26 +5,30 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import styles from './keys-dialog.module.css'
 import { singleKeys, switchSingleKeys } from './single-keys.ts'
 
-/** In the order in which one learns them. */
+/** What the keys of a screen do: of every one, of one with a list, of one that also decides by keys. */
+export type ScreenKeys = 'every' | 'list' | 'queue'
+
+/** In the order in which one learns them, each with the screens that have it. */
 const keys = [
-  ['j', 'next'],
-  ['k', 'previous'],
-  ['Enter', 'open'],
-  ['a', 'confirm'],
-  ['r', 'return'],
-  ['u', 'undo'],
-  ['Escape', 'list'],
-  ['?', 'help'],
+  ['j', 'next', ['list', 'queue']],
+  ['k', 'previous', ['list', 'queue']],
+  ['Enter', 'open', ['list', 'queue']],
+  ['a', 'confirm', ['queue']],
+  ['r', 'return', ['queue']],
+  ['u', 'undo', ['every', 'list', 'queue']],
+  ['Escape', 'list', ['list', 'queue']],
+  ['?', 'help', ['every', 'list', 'queue']],
 ] as const
 
-/** What the keyboard can do. */
-export function KeysDialog({
-  open,
-  onOpenChange,
-}: {
+type KeysDialogProps = {
+  /** Those of the screen that is shown. */
+  of: ScreenKeys
   open: boolean
   onOpenChange: (open: boolean) => void
-}) {
+}
+
+/** What the keyboard can do. */
+export function KeysDialog({ of, open, onOpenChange }: KeysDialogProps) {
   const t = useText()
   const isOn = useSelector(singleKeys)
   return (
@@ -35,14 +39,16 @@ export function KeysDialog({
       description={t('operate.keys.text')}
     >
       <dl className={styles.keys}>
-        {keys.map(([key, does]) => (
-          <div key={key} className={styles.key}>
-            <dt>
-              <kbd dir="ltr">{key}</kbd>
-            </dt>
-            <dd>{t(`operate.keys.${does}`)}</dd>
-          </div>
-        ))}
+        {keys
+          .filter(([, , screens]) => screens.some((one) => one === of))
+          .map(([key, does]) => (
+            <div key={key} className={styles.key}>
+              <dt>
+                <kbd dir="ltr">{key}</kbd>
+              </dt>
+              <dd>{t(`operate.keys.${does}`)}</dd>
+            </div>
+          ))}
       </dl>
       <Checkbox
         label={t('operate.keys.on')}

@@ -34,17 +34,20 @@ export function OperateScreen() {
           {(grants) => {
             const areas = areasOf(grants)
             const area = areaAt(path, areas)
+            const ownKeys = area && 'keys' in area ? area.keys : null
             return (
-              <ConsoleFrame areas={areas} current={area} onHelp={showHelp}>
-                {area && <area.Screen desk={desk} onHelp={showHelp} />}
-                <FirstBrand grants={grants} />
-                {area && !('hasAllKeys' in area) && <CommonKeys desk={desk} onHelp={showHelp} />}
-              </ConsoleFrame>
+              <>
+                <ConsoleFrame areas={areas} current={area} onHelp={showHelp}>
+                  {area && <area.Screen desk={desk} onHelp={showHelp} />}
+                  <FirstBrand grants={grants} />
+                  {area && !ownKeys && <CommonKeys desk={desk} onHelp={showHelp} />}
+                </ConsoleFrame>
+                <KeysDialog of={ownKeys ?? 'every'} open={isHelpOpen} onOpenChange={setHelpOpen} />
+              </>
             )
           }}
         </Gate>
       )}
-      <KeysDialog open={isHelpOpen} onOpenChange={setHelpOpen} />
       <StatusRegion />
       <NotificationRegion />
     </>

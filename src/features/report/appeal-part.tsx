@@ -1,30 +1,32 @@
-import { useId, useState } from 'react'
-import { flushSync } from 'react-dom'
-import * as limits from '#src/contract/limits.ts'
+import { useEffect, useEffectEvent } from 'react'
 import type { OwnSuspension } from '#src/contract/reports/report.ts'
 import { dayFormat } from '#src/i18n/day-format.ts'
-import { useTexts } from '#src/i18n/text-context.ts'
-import { Banner } from '#src/ui/banner.tsx'
+import { useText, useTexts } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { announce } from '#src/ui/status-store.ts'
-import { TextArea } from '#src/ui/text-area.tsx'
-import { useAction } from '#src/ui/use-action.ts'
-import { useReporting } from './report-context.ts'
+import { AppealForm, useAppealDraft } from './appeal-form.tsx'
 import styles from './report.module.css'
-import { useReachable } from './use-reachable.ts'
 
 type AppealPartProps = {
   slug: string
   suspension: OwnSuspension
   onAppealed: (suspension: OwnSuspension) => void
+  /** Has all suspensions read anew. */
+  onAgain: () => void
 }
 
 /** One suspension: since when, why, and the appeal against it. */
-export function AppealPart({ slug, suspension, onAppealed }: AppealPartProps) {
+export function AppealPart({ slug, suspension, onAppealed, onAgain }: AppealPartProps) {
   const { t, language } = useTexts()
   const { credential, since, note, appeal } = suspension
   const day = (at: string) => dayFormat(language).format(new Date(at))
+  const draft = useAppealDraft(suspension.id)
+  const { text } = draft.typed
+  const isSent = appeal?.text.trim() === text.trim()
+  // The server has it, whose answer was lost.
+  const forget = useEffectEvent(() => draft.keep({ text: '' }))
+  useEffect(() => {
+    if (isSent) forget()
+  }, [isSent])
   const isOver = appeal?.outcome === 'lifted'
   const title = isOver
     ? t('report.appeal.was', { what: credential ?? t('report.appeal.theProfile') })
@@ -57,67 +59,27 @@ export function AppealPart({ slug, suspension, onAppealed }: AppealPartProps) {
               {appeal.note}
             </blockquote>
           )}
+          {text && !isSent && <Unsent text={text} onRemove={() => draft.keep({ text: '' })} />}
         </>
       ) : (
-        <AppealForm slug={slug} id={suspension.id} onAppealed={onAppealed} />
+        <AppealForm {...{ slug, draft, onAppealed, onAgain }} id={suspension.id} />
       )}
     </section>
   )
 }
 
-type AppealFormProps = Pick<AppealPartProps, 'slug' | 'onAppealed'> & { id: string }
-
-function AppealForm({ slug, id, onAppealed }: AppealFormProps) {
-  const { t } = useTexts()
-  const { data } = useReporting()
-  const action = useAction()
-  const isReachable = useReachable()
-  const fieldId = useId()
-  const [text, setText] = useState('')
-  const [isTried, setTried] = useState(false)
-  function submit() {
-    flushSync(() => setTried(true))
-    if (!text.trim()) return document.getElementById(fieldId)?.focus()
-    action.run(async () => {
-      const made = await data.appeal(slug, id, text)
-      announce(t('report.appeal.sent'))
-      onAppealed(made)
-    })
-  }
+/** What was typed while somebody else has appealed: it can be copied, until it is removed. */
+function Unsent({ text, onRemove }: { text: string; onRemove: () => void }) {
+  const t = useText()
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
-      <p>{t('report.appeal.how')}</p>
-      <Field
-        id={fieldId}
-        label={t('report.appeal.text')}
-        error={isTried && !text.trim() ? t('report.appeal.missing') : undefined}
-      >
-        {(aria) => (
-          <TextArea
-            {...aria}
-            rows={6}
-            counter={limits.reportText}
-            value={text}
-            onChange={({ currentTarget: { value } }) => setText(value)}
-          />
-        )}
-      </Field>
-      {!isReachable && <Banner tone="warning" title={t('report.offline')} />}
-      {action.error && (
-        <Banner tone="critical" title={t('report.failedToSend')}>
-          <p>{action.error}</p>
-        </Banner>
-      )}
-      <Button type="submit" variant="primary" busy={action.busy} className={styles.do}>
-        {t('report.appeal.send')}
+    <>
+      <h3>{t('report.appeal.unsent')}</h3>
+      <blockquote className={styles.quote} dir="auto">
+        {text}
+      </blockquote>
+      <Button variant="secondary" className={styles.do} onClick={onRemove}>
+        {t('report.appeal.remove')}
       </Button>
-    </form>
+    </>
   )
 }

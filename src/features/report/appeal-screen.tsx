@@ -17,7 +17,8 @@ import styles from './report.module.css'
 export function AppealScreen({ slug }: { slug: string }) {
   const t = useText()
   const { data } = useReporting()
-  const loaded = useLoaded(`suspensions ${slug}`, () => data.suspensions(slug))
+  const [turn, setTurn] = useState(0)
+  const loaded = useLoaded(`suspensions ${slug} ${turn}`, () => data.suspensions(slug))
   const [changed, setChanged] = useState<readonly OwnSuspension[]>([])
   const failure = loaded.state === 'failed' ? loaded.failure : null
   if (failure instanceof ProblemError && failure.status === 401)
@@ -59,6 +60,7 @@ export function AppealScreen({ slug }: { slug: string }) {
                 slug={slug}
                 suspension={changed.find(({ id }) => id === one.id) ?? one}
                 onAppealed={(made) => setChanged((before) => [...before, made])}
+                onAgain={() => setTurn(turn + 1)}
               />
             ))
           )

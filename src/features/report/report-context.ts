@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { CurrentUser } from '#src/contract/membership.ts'
 import type { ReportData } from '#src/data/report-data.ts'
-import type { LocalArea } from '#src/lib/local-area.ts'
+import type { UnsentForms } from '#src/data/unsent-forms.ts'
 import { useProvided } from '#src/lib/use-provided.ts'
 
 /** What the page is handed; made once per page. */
@@ -10,7 +10,8 @@ export type Reporting = {
   brand: { name: string; logo: string | null }
   /** Null: a guest. */
   user: CurrentUser | null
-  local: LocalArea
+  /** Keeps what they have typed and not sent. */
+  forms: UnsentForms
   /** Whether the server can be reached, as a store of React. */
   isReachable: () => boolean
   followReachable: (changed: () => void) => () => void

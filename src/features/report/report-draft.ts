@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '#src/contract/email-address.ts'
 import { type NewReport, reportReasons } from '#src/contract/reports/report.ts'
-import type { LocalArea } from '#src/lib/local-area.ts'
 
 const draftShape = v.object({
   slug: v.string(),
@@ -15,22 +14,12 @@ const draftShape = v.object({
 export type ReportDraft = v.InferOutput<typeof draftShape>
 export type ReportFault = 'reason' | 'text' | 'email'
 
-/** What was typed about a profile and not sent; of another profile, nothing of it. */
-export function keptDraft(local: LocalArea, slug: string): ReportDraft {
+/** What was typed about a profile, as it was kept; an empty draft where nothing was. */
+export function readDraft(kept: unknown, slug: string): ReportDraft {
   const empty = { slug, credentialId: '', reason: null, text: '', email: '' }
-  try {
-    const kept = v.parse(draftShape, JSON.parse(local.get('report-draft') ?? 'null'))
-    return kept.slug === slug ? kept : empty
-  } catch {
-    return empty
-  }
+  const read = v.safeParse(draftShape, kept)
+  return read.success && read.output.slug === slug ? read.output : empty
 }
-
-/** Keeps what was typed on this device, so that it outlasts the page. */
-export const keepDraft = (local: LocalArea, draft: ReportDraft): void =>
-  local.set('report-draft', JSON.stringify(draft))
-
-export const forgetDraft = (local: LocalArea): void => local.set('report-draft', '')
 
 /** What is missing or wrong, in the order of the form. */
 export function faultsOf({ reason, text, email }: ReportDraft): ReportFault[] {

@@ -16,15 +16,14 @@ import { useAction } from '#src/ui/use-action.ts'
 import { useReporting } from './report-context.ts'
 import {
   faultsOf,
-  forgetDraft,
-  keepDraft,
-  keptDraft,
+  readDraft,
   type ReportDraft,
   type ReportFault,
   reportOf,
 } from './report-draft.ts'
 import styles from './report.module.css'
 import { useReachable } from './use-reachable.ts'
+import { useUnsentForm } from './use-unsent-form.ts'
 
 type ReportFormProps = { slug: string; profile: PublicProfile; onSent: () => void }
 
@@ -34,20 +33,20 @@ const words = { reason: 'missingReason', text: 'missingText', email: 'wrongEmail
 /** What somebody reports. What is typed stays on the device until it is sent. */
 export function ReportForm({ slug, profile, onSent }: ReportFormProps) {
   const t = useText()
-  const { data, user, local } = useReporting()
+  const { data, user } = useReporting()
   const action = useAction()
   const isReachable = useReachable()
-  const [draft, setDraft] = useState(() => keptDraft(local, slug))
+  const {
+    typed: draft,
+    keep,
+    sent,
+  } = useUnsentForm(`report ${slug}`, (kept) => readDraft(kept, slug))
   const [isTried, setTried] = useState(false)
   const faults = isTried ? faultsOf(draft) : []
   const errorOf = (fault: ReportFault) =>
     faults.includes(fault) ? t(`report.${words[fault]}`) : undefined
 
-  function change(changes: Partial<ReportDraft>) {
-    const changed = { ...draft, ...changes }
-    setDraft(changed)
-    keepDraft(local, changed)
-  }
+  const change = (changes: Partial<ReportDraft>) => keep({ ...draft, ...changes })
   function submit() {
     const report = reportOf(draft, user === null)
     // What is missing has to be said before the focus goes there, since it is read out with it.
@@ -60,7 +59,7 @@ export function ReportForm({ slug, profile, onSent }: ReportFormProps) {
     action.run(
       () => data.send(report),
       () => {
-        forgetDraft(local)
+        sent()
         onSent()
       },
     )

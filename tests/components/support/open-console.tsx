@@ -1,5 +1,4 @@
-import { type ReactNode, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
 import { operateTexts } from 'virtual:operate-texts'
 import type { Evidence } from '#src/contract/evidence.ts'
 import { type Queued, type QueueItem, queuePage } from '#src/contract/operate/queue.ts'
@@ -9,13 +8,11 @@ import type { OperateData, QueueQuery } from '#src/data/operate-data.ts'
 import { keepInvitation } from '#src/features/operate/invitation-code.ts'
 import { OperateContext } from '#src/features/operate/operate-context.ts'
 import { OperateScreen } from '#src/features/operate/operate-screen.tsx'
-import { directionOf, type Language } from '#src/i18n/languages.ts'
-import { TextContext } from '#src/i18n/text-context.ts'
-import { createTexts } from '#src/i18n/texts.ts'
-import '#src/ui/styles.ts'
+import type { Language } from '#src/i18n/languages.ts'
 import { consoleCases } from './console-cases.ts'
 import { claimsInMemory } from './claims-in-memory.ts'
-import { closePortal, whenClosed } from './open-portal.tsx'
+import { openDocument } from './open-document.tsx'
+import { closePortal } from './open-portal.tsx'
 import { withoutBrands } from './without-brands.ts'
 
 /** A queue in memory, and what was done with it. */
@@ -166,20 +163,8 @@ export async function openConsole(
     factorPage: '/identity/account',
     takeUpSignIn,
   }
-  const root = createRoot(document)
-  root.render(
-    <StrictMode>
-      <html lang={language} dir={directionOf(language)}>
-        <head>
-          <link rel="stylesheet" href="/brand.css" precedence="brand" />
-        </head>
-        <body>
-          <TextContext value={createTexts(language, messages)}>
-            <OperateContext value={operate}>{screen}</OperateContext>
-          </TextContext>
-        </body>
-      </html>
-    </StrictMode>,
-  )
-  whenClosed(async () => root.unmount())
+  openDocument({
+    ...{ language, messages },
+    screen: <OperateContext value={operate}>{screen}</OperateContext>,
+  })
 }

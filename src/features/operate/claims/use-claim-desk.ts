@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { ClaimItem } from '#src/contract/operate/claims.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { useOperate } from '../operate-context.ts'
+import { claimsPath } from '../paths.ts'
+import { hrefOf } from '../place.ts'
 import { createKept } from '../queue/kept-reads.ts'
 import { keyText } from '../queue/queue-key.ts'
 import { useQueueDesk } from '../queue/use-queue-desk.ts'
@@ -26,6 +28,7 @@ export function useClaimDesk(undoing: Pick<Undoing, 'offer'>) {
   const desk = useQueueDesk<ClaimItem, ClaimDraft, Submission>({
     ...{ undoing, leaseCalls: data.claims, rules: claimDrafts, goTo: goToClaim },
     forget: (item) => kept.forget(keyText(item)),
+    hrefOf: (item) => hrefOf(claimsPath, { item: keyText(item) }),
     decide: ({ item, draft }, key) => data.claims.decide(item, claimDecisionOf(draft), key),
     failedWords: ({ item: { name, supplier } }) => t('operate-claims.failed', { name, supplier }),
     wordsOf: ({ item: { name, supplier }, draft }) =>

@@ -12,8 +12,9 @@ const between = '~'
 
 /** The id of what waits at its supplier. */
 export function idOf(key: AnyKey): string {
-  if ('credentialId' in key) return key.credentialId
-  return 'claimId' in key ? key.claimId : key.itemId
+  // First: what has an id of its own may be about a credential, too.
+  if ('itemId' in key) return key.itemId
+  return 'claimId' in key ? key.claimId : key.credentialId
 }
 
 export const keyText = (key: AnyKey) => key.slug + between + idOf(key)

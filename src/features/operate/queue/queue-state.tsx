@@ -8,14 +8,16 @@ import type { Queue } from './use-queue.ts'
 type QueueStateProps = {
   queue: Pick<Queue<unknown>, 'first' | 'rows' | 'hasMore'>
   isFiltered: boolean
-  /** What comes here, said where nothing does. */
+  /** Said where nothing is, and what comes there. */
+  emptyTitle?: string
   emptyText: string
   children: ReactNode
 }
 
 /** The queue, or why there is none to be seen. */
-export function QueueState({ queue, isFiltered, emptyText, children }: QueueStateProps) {
+export function QueueState(props: QueueStateProps) {
   const t = useText()
+  const { queue, isFiltered, emptyTitle = t('operate.queue.empty'), emptyText, children } = props
   const { first, rows, hasMore } = queue
   return (
     <LoadedPart
@@ -30,7 +32,7 @@ export function QueueState({ queue, isFiltered, emptyText, children }: QueueStat
         ) : (
           <EmptyState
             icon={icons.checkCircle}
-            title={isFiltered ? t('operate.queue.noMatch') : t('operate.queue.empty')}
+            title={isFiltered ? t('operate.queue.noMatch') : emptyTitle}
           >
             {isFiltered ? t('operate.queue.noMatchText') : emptyText}
           </EmptyState>

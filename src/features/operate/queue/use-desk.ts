@@ -8,7 +8,7 @@ import { credentialsPath } from '../paths.ts'
 import { go, hrefOf, placeNow } from '../place.ts'
 import { useCaseDesk } from '../reports/use-case-desk.ts'
 import { createItemStore } from './item-store.ts'
-import { readFilters } from './queue-key.ts'
+import { keyText, readFilters } from './queue-key.ts'
 import { useQueueDesk } from './use-queue-desk.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -30,10 +30,11 @@ export function useDesk() {
   const [store] = useState(() => createItemStore(data))
   const undoing = useUndo()
   const claims = useClaimDesk(undoing)
-  const cases = useCaseDesk()
+  const cases = useCaseDesk(undoing)
   const credentials = useQueueDesk<QueueItem, DecisionDraft, Submission>({
     ...{ undoing, leaseCalls: data, rules: decisionDrafts, goTo },
     forget: (item) => store.forget(item),
+    hrefOf: (item) => hrefOf(credentialsPath, { item: keyText(item) }),
     decide: ({ item, draft }, key) => data.decide(item, decisionOf(draft, item), key),
     failedWords: ({ item: { supplier }, name }) =>
       t('operate.decide.failed', { credential: name, supplier }),

@@ -8,15 +8,15 @@ import type { DraftRules } from './drafts.ts'
 import { createLeases, type LeaseCalls } from './leases.ts'
 import { type AnyKey, keyText } from './queue-key.ts'
 import { useDrafts } from './use-drafts.ts'
-import { type AnySubmission, useSubmissions } from './use-submissions.ts'
+import { type AnySubmission, useSubmissions } from './use-submissions.tsx'
 import type { Undoing } from './use-undo.ts'
 
 /** What the queue on the screen can be told. */
-export type QueueHandle<Item> = {
+export type QueueHandle<Item, Sent> = {
   /** Puts back what waits again. */
   put(item: Item): void
   /** Takes out what was decided. @returns what to go on to; null: nothing is left */
-  takeOut(key: string): string | null
+  takeOut(key: string, sent: Sent): string | null
   /** Reads something anew that is not as it was shown. */
   recheck(key: AnyKey): void
 }
@@ -29,10 +29,15 @@ type Options<Item, Draft, Sent> = {
   rules: DraftRules<Item, Draft>
   /** Has an item read anew the next time. */
   forget: (item: Item) => void
-  decide: (submission: Sent, key: string) => Promise<QueuedDecision>
+  /** @returns the decision, as long as it can be undone; null: it is done */
+  decide: (submission: Sent, key: string) => Promise<QueuedDecision | null>
   failedWords: (submission: Sent) => string
   /** What was decided, said once it was. */
   wordsOf: (submission: Sent) => string
+  /** What the lease of an item is of, where that is not the item. */
+  leaseOf?: (item: Item) => AnyKey
+  /** Where an item is shown. */
+  hrefOf: (item: Item) => string
   /** Shows an item, or only the list. */
   goTo: (key: string | null) => void
 }
@@ -43,37 +48,45 @@ type Options<Item, Draft, Sent> = {
  */
 export function useQueueDesk<
   Item extends AnyKey & { version: string },
-  Draft extends { side: string },
+  Draft extends object,
   Sent extends Submission<Item, Draft>,
 >(options: Options<Item, Draft, Sent>) {
   const { undoing, rules, forget, decide, failedWords, wordsOf, goTo } = options
+  const { leaseOf = (item: Item) => item, hrefOf } = options
   const t = useText()
   const [leases] = useState(() => createLeases(options.leaseCalls))
   const drafts = useDrafts(rules)
-  const queue: RefObject<QueueHandle<Item> | null> = useRef(null)
+  const queue: RefObject<QueueHandle<Item, Sent> | null> = useRef(null)
 
-  const submissions = useSubmissions<Sent>({
+  const submissions = useSubmissions<Sent, QueuedDecision | null>({
     ...{ decide, failedWords, isShown },
+    hrefOf: ({ item }) => hrefOf(item),
     onSend: ({ item, draft }) => drafts.keep(item, draft),
-    onDecided(submission, { id }) {
+    onDecided(submission, queued) {
       const { item, draft } = submission
       const key = keyText(item)
       forget(item)
-      leases.decided(item)
+      leases.decided(leaseOf(item))
       drafts.sent(item)
       const words = wordsOf(submission)
-      undoing.offer({
-        ...{ id, words },
-        onUndone(isStill) {
-          forget(item)
-          drafts.reopen(item)
-          queue.current?.put(item)
-          if (isStill) goTo(key)
-        },
-        onOver: () => drafts.forget(item, draft),
-      })
-      announce(`${words} ${t(singleKeys.get() ? 'operate.undo.can' : 'operate.undo.canByButton')}`)
-      const next = queue.current?.takeOut(key) ?? null
+      if (queued) {
+        undoing.offer({
+          ...{ id: queued.id, words },
+          onUndone(isStill) {
+            forget(item)
+            drafts.reopen(item)
+            queue.current?.put(item)
+            if (isStill) goTo(key)
+          },
+          onOver: () => drafts.forget(item, draft),
+        })
+        const how = t(singleKeys.get() ? 'operate.undo.can' : 'operate.undo.canByButton')
+        announce(`${words} ${how}`)
+      } else {
+        drafts.forget(item, draft)
+        announce(words)
+      }
+      const next = queue.current?.takeOut(key, submission) ?? null
       if (isShown(key)) goTo(next)
     },
     onStale({ item }) {
@@ -86,4 +99,4 @@ export function useQueueDesk<
 }
 
 /** Whether the address names an item. */
-const isShown = (key: string): boolean => placeNow().query['item'] === key
+export const isShown = (key: string): boolean => placeNow().query['item'] === key

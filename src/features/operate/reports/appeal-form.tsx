@@ -1,54 +1,45 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as limits from '#src/contract/limits.ts'
-import type { ReportCase } from '#src/contract/operate/reports.ts'
 import { appealOutcomes } from '#src/contract/reports/report.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
-import { announce } from '#src/ui/status-store.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { useAction } from '#src/ui/use-action.ts'
 import { ActionFailure } from '../action-failure.tsx'
-import { useOperate } from '../operate-context.ts'
+import { keyText } from '../queue/queue-key.ts'
+import type { CaseItem } from './case-key.ts'
 import type { AppealDraft } from './report-draft.ts'
-import { type CaseDesk, drafted } from './use-case-desk.ts'
+import type { CaseDesk } from './use-case-desk.ts'
 import own from './reports.module.css'
 
 const outcomeId = 'appeal-outcome'
 const noteId = 'appeal-note'
 
-type AppealFormProps = { one: ReportCase; drafts: CaseDesk['appeals']; onDone: () => void }
+type AppealFormProps = { one: CaseItem; desk: CaseDesk }
 
 /** Decides on an appeal; what is written goes to the owners. */
-export function AppealForm({ one, drafts, onDone }: AppealFormProps) {
+export function AppealForm({ one, desk: { drafts, submissions } }: AppealFormProps) {
   const t = useText()
-  const { data } = useOperate()
-  const action = useAction()
-  const [draft, setDraft] = useState(() => drafts.of(drafted(one)))
-  const { outcome, note } = draft
+  const action = submissions.stateOf(keyText(one))
+  const [draft, setDraft] = useState(() => drafts.of(one))
+  const { outcome, note } = draft.appeal
   const [isTried, setTried] = useState(false)
   const isOwn = one.suspensions.some(({ id, isOwn: own }) => own && id === one.id)
 
   function change(changes: Partial<AppealDraft>) {
-    const changed = { ...draft, ...changes }
+    const changed = { ...draft, appeal: { ...draft.appeal, ...changes } }
     setDraft(changed)
-    drafts.keep(drafted(one), changed)
+    drafts.keep(one, changed)
   }
   function submit() {
     flushSync(() => setTried(true))
     if (!outcome || !note.trim())
       return document.getElementById(outcome ? noteId : outcomeId)?.focus()
-    action.run(
-      () => data.decideAppeal(one, { outcome, note }),
-      () => {
-        drafts.forget(drafted(one), draft)
-        announce(t('operate-reports.decide.done'))
-        onDone()
-      },
-    )
+    const decided = { kind: 'appeal', decision: { outcome, note } } as const
+    submissions.send({ item: one, draft, decided })
   }
 
   return (

@@ -1,9 +1,15 @@
 import * as v from 'valibot'
-import { type CaseRow, type CaseState, caseStates } from '#src/contract/operate/reports.ts'
+import {
+  type CaseRow,
+  type CaseState,
+  caseStates,
+  type ReportCase,
+} from '#src/contract/operate/reports.ts'
 import { reportReasons } from '#src/contract/reports/report.ts'
-import type { CaseKey, CaseQuery } from '#src/data/operate-data.ts'
+import type { CaseList, CaseQuery } from '#src/data/operate-data.ts'
 import { reportsPath } from '../paths.ts'
-import { hrefOf } from '../place.ts'
+import { go, hrefOf, placeNow } from '../place.ts'
+import type { PageOf } from '../queue/queue-rows.ts'
 
 /** Which cases are shown, as the address says it. */
 export type CaseFilters = Pick<CaseQuery, 'state' | 'reason'>
@@ -16,23 +22,32 @@ const filters = v.object({
 /** The filters of an address; what is none is left out. */
 export function readCaseFilters(query: Readonly<Record<string, string | undefined>>): CaseFilters {
   const { state, reason } = v.parse(filters, query)
-  return { ...(state && { state }), ...(reason && hasReasons(state) && { reason }) }
+  return { ...(state && { state }), ...(reason && kindOf(state) === 'report' && { reason }) }
 }
 
-/** Whether cases in a state have reasons: appeals have none. */
-export const hasReasons = (state: CaseState = 'open') => state === 'open' || state === 'decided'
+/** What the cases in a state are; appeals have no reasons. */
+export const kindOf = (state: CaseState = 'open'): CaseRow['kind'] =>
+  state === 'open' || state === 'decided' ? 'report' : 'appeal'
 
-/** A case as an address names it. */
-export const caseText = ({ kind, slug, id }: Pick<CaseRow, 'kind' | 'slug' | 'id'>) =>
-  `${kind}/${slug}/${id}`
+/** A case as queues know it. */
+export type QueuedCase = Omit<CaseRow, 'id' | 'at'> & { itemId: string; since: string }
 
-/** @returns null for what names no case */
-export function readCase(text: string | undefined): CaseKey | null {
-  const [kind, slug, id, ...more] = (text ?? '').split('/')
-  if ((kind !== 'report' && kind !== 'appeal') || !slug || !id || more.length > 0) return null
-  return { kind, slug, id }
-}
+/** A page of cases as queues know them. */
+export const queuedCases = ({ results, ...page }: CaseList): PageOf<QueuedCase> => ({
+  ...page,
+  results: results.map(({ id, at, ...row }) => ({ ...row, itemId: id, since: at })),
+})
+
+/** A case as desks know it; what was reported or said in an appeal is as it was sent. */
+export type CaseItem = ReportCase & { itemId: string; version: string }
+export const caseItem = (one: ReportCase): CaseItem => ({ ...one, itemId: one.id, version: '' })
 
 /** The address of a case, or of the list alone, under some filters. */
-export const caseHref = (shown: CaseFilters, open?: string) =>
-  hrefOf(reportsPath, { ...shown, case: open })
+export const caseHref = (shown: CaseFilters, item?: string) =>
+  hrefOf(reportsPath, { ...shown, item })
+
+/** Shows a case, or only the list, under the filters of this moment. */
+export function goToCase(item: string | null): void {
+  const { query } = placeNow()
+  go(caseHref(readCaseFilters(query), item ?? undefined), { replace: query['item'] !== undefined })
+}

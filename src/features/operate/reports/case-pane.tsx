@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { ReportCase } from '#src/contract/operate/reports.ts'
 import type { ProblemError } from '#src/contract/problem.ts'
 import { momentFormat } from '#src/i18n/moment-format.ts'
 import { problemText } from '#src/i18n/problem-text.ts'
@@ -8,6 +7,7 @@ import { Banner } from '#src/ui/banner.tsx'
 import { focusItem, itemHeadingId } from '../queue/focus-item.ts'
 import styles from '../queue/queue-screen.module.css'
 import { AppealForm } from './appeal-form.tsx'
+import type { CaseItem } from './case-key.ts'
 import { CaseDecided } from './case-decided.tsx'
 import { EarlierReports } from './earlier-reports.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
@@ -17,18 +17,15 @@ import own from './reports.module.css'
 import { SuspensionList } from './suspension-list.tsx'
 
 type CasePaneProps = {
-  one: ReportCase
+  one: CaseItem
   desk: CaseDesk
   nameOf: (credentialId: string) => string
   /** Somebody else is at it. */
   leased: ProblemError | null
-  onDone: () => void
-  /** Something of the supplier is not as it was. */
-  onChanged: () => void
 }
 
 /** One case: what was written beside what the profile says, and what can be decided. */
-export function CasePane({ one, desk, nameOf, leased, onDone, onChanged }: CasePaneProps) {
+export function CasePane({ one, desk, nameOf, leased }: CasePaneProps) {
   const texts = useTexts()
   const { t, language } = texts
   useEffect(() => focusItem(), [])
@@ -81,11 +78,11 @@ export function CasePane({ one, desk, nameOf, leased, onDone, onChanged }: CaseP
         {one.outcome ? (
           <CaseDecided one={one} />
         ) : one.kind === 'report' ? (
-          <ReportForm one={one} drafts={desk.reports} nameOf={nameOf} onDone={onDone} />
+          <ReportForm one={one} desk={desk} nameOf={nameOf} />
         ) : (
-          <AppealForm one={one} drafts={desk.appeals} onDone={onDone} />
+          <AppealForm one={one} desk={desk} />
         )}
-        <SuspensionList one={one} nameOf={nameOf} onEnded={onChanged} />
+        <SuspensionList one={one} desk={desk} nameOf={nameOf} />
       </section>
     </>
   )

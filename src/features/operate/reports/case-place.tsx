@@ -1,46 +1,40 @@
-import { useState } from 'react'
+import type { CaseKey } from '#src/data/operate-data.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
-import type { CaseKey } from '#src/data/operate-data.ts'
 import { LoadedPart } from '../loaded-part.tsx'
 import { useOperate } from '../operate-context.ts'
-import { createLeases } from '../queue/leases.ts'
-import { useLease } from '../queue/use-lease.ts'
+import { GoneItem } from '../queue/gone-item.tsx'
+import styles from '../queue/item-place.module.css'
+import { namesNothing } from '../queue/names-nothing.ts'
 import { keyText } from '../queue/queue-key.ts'
-import placeStyles from '../queue/item-place.module.css'
-import { caseText } from './case-key.ts'
+import { useLease } from '../queue/use-lease.ts'
+import { caseItem } from './case-key.ts'
 import { CasePane } from './case-pane.tsx'
-import type { CaseDesk } from './use-case-desk.ts'
+import { type CaseDesk, leasedOf } from './use-case-desk.ts'
 
 type CasePlaceProps = {
   of: CaseKey
+  /** Another one has the case read anew. */
+  turn: number
   desk: CaseDesk
   nameOf: (credentialId: string) => string
-  /** It is decided. */
-  onDone: () => void
+  /** Where the list is shown alone. */
+  listHref: string
 }
 
 /** What is open, as soon as it is there. Others are told who is at the reports about its supplier. */
-export function CasePlace({ of, desk, nameOf, onDone }: CasePlaceProps) {
+export function CasePlace({ of, turn, desk, nameOf, listHref }: CasePlaceProps) {
   const t = useText()
   const { data } = useOperate()
-  const [turn, setTurn] = useState(0)
-  const [leases] = useState(() =>
-    createLeases({
-      lease: (slug) => data.leaseReports(slug),
-      endLease: (slug) => data.endReportLease(slug),
-    }),
-  )
-  const loaded = useLoaded(`${caseText(of)} ${turn}`, () => data.case(of))
+  const open = `${of.kind} ${of.slug} ${of.id}`
+  const loaded = useLoaded(`${open} ${turn}`, () => data.case(of).then(caseItem))
   const isOpen = loaded.state === 'ready' && loaded.value.outcome === null
-  // The lease is of the supplier, and has the form of that of a credential.
-  const leased = useLease(
-    leases,
-    isOpen ? keyText({ slug: of.slug, credentialId: 'reports' }) : null,
-  )
+  const leased = useLease(desk.leases, isOpen ? keyText(leasedOf(of)) : null)
+  if (loaded.state === 'failed' && namesNothing(loaded.failure))
+    return <GoneItem listHref={listHref}>{t('operate-reports.case.goneText')}</GoneItem>
   if (loaded.state !== 'ready')
     return (
-      <div className={placeStyles.place}>
+      <div className={styles.place}>
         <LoadedPart
           loaded={loaded}
           loadingText={t('operate-reports.case.loading')}
@@ -51,15 +45,5 @@ export function CasePlace({ of, desk, nameOf, onDone }: CasePlaceProps) {
         </LoadedPart>
       </div>
     )
-  return (
-    <CasePane
-      key={caseText(of)}
-      one={loaded.value}
-      desk={desk}
-      nameOf={nameOf}
-      leased={leased}
-      onDone={onDone}
-      onChanged={() => setTurn(turn + 1)}
-    />
-  )
+  return <CasePane key={open} one={loaded.value} desk={desk} nameOf={nameOf} leased={leased} />
 }

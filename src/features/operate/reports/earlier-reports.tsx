@@ -2,7 +2,8 @@ import type { ReportCase } from '#src/contract/operate/reports.ts'
 import { dayFormat } from '#src/i18n/day-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { ConsoleLink } from '../console-link.tsx'
-import { caseHref, caseText } from './case-key.ts'
+import { keyText } from '../queue/queue-key.ts'
+import { caseHref } from './case-key.ts'
 import own from './reports.module.css'
 
 type EarlierReportsProps = {
@@ -27,7 +28,7 @@ export function EarlierReports({ earlier, slug, nameOf }: EarlierReportsProps) {
               className={own.row}
               href={caseHref(
                 { state: outcome ? 'decided' : 'open' },
-                caseText({ kind: 'report', slug, id }),
+                keyText({ slug, itemId: id }),
               )}
             >
               {t(`report-words.reasons.${reason}`)}

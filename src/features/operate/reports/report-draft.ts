@@ -11,13 +11,17 @@ export type ReportDraft = {
   publicNote: string
   note: string
 }
-export const newReportDraft: ReportDraft = {
+const newReportDraft: ReportDraft = {
   ...{ outcome: null, reason: null, credentialId: null, publicNote: '', note: '' },
 }
 
 /** What is being decided on an appeal, before it is sent. */
 export type AppealDraft = { outcome: AppealOutcome | null; note: string }
-export const newAppealDraft: AppealDraft = { outcome: null, note: '' }
+const newAppealDraft: AppealDraft = { outcome: null, note: '' }
+
+/** What is being decided on a case: on the one that it is. */
+export type CaseDraft = { report: ReportDraft; appeal: AppealDraft }
+export const newCaseDraft: CaseDraft = { report: newReportDraft, appeal: newAppealDraft }
 
 export type ReportFault = 'outcome' | 'reason' | 'credentialId' | 'publicNote'
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as limits from '#src/contract/limits.ts'
-import type { ReportCase } from '#src/contract/operate/reports.ts'
 import { closeReasons, reportOutcomes } from '#src/contract/reports/report.ts'
 import { isVerifiedState } from '#src/contract/trust/credential-state.ts'
 import { useText } from '#src/i18n/text-context.ts'
@@ -9,38 +8,35 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { announce } from '#src/ui/status-store.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { useAction } from '#src/ui/use-action.ts'
 import { ActionFailure } from '../action-failure.tsx'
-import { useOperate } from '../operate-context.ts'
+import { keyText } from '../queue/queue-key.ts'
+import type { CaseItem } from './case-key.ts'
 import { decisionOf, faultsOf, type ReportDraft, type ReportFault } from './report-draft.ts'
-import { type CaseDesk, drafted } from './use-case-desk.ts'
+import type { CaseDesk } from './use-case-desk.ts'
 import own from './reports.module.css'
 
 type ReportFormProps = {
-  one: ReportCase
-  drafts: CaseDesk['reports']
+  one: CaseItem
+  desk: CaseDesk
   nameOf: (credentialId: string) => string
-  onDone: () => void
 }
 
 const idOf = (fault: ReportFault) => `report-${fault}`
 
 /** Closes a report, with a suspension where that is what it comes to. */
-export function ReportForm({ one, drafts, nameOf, onDone }: ReportFormProps) {
+export function ReportForm({ one, desk: { drafts, submissions }, nameOf }: ReportFormProps) {
   const t = useText()
-  const { data } = useOperate()
-  const action = useAction()
+  const action = submissions.stateOf(keyText(one))
   const stoppable = one.profile.credentials.filter(({ state }) => isVerifiedState(state))
   const meant = stoppable.find(({ id }) => id === one.credentialId)
-  const [typed, setTyped] = useState(() => drafts.of(drafted(one)))
-  const draft = { ...typed, credentialId: typed.credentialId ?? meant?.id ?? '' }
+  const [typed, setTyped] = useState(() => drafts.of(one))
+  const draft = { ...typed.report, credentialId: typed.report.credentialId ?? meant?.id ?? '' }
   const [isTried, setTried] = useState(false)
   function change(changes: Partial<ReportDraft>) {
-    const changed = { ...typed, ...changes }
+    const changed = { ...typed, report: { ...typed.report, ...changes } }
     setTyped(changed)
-    drafts.keep(drafted(one), changed)
+    drafts.keep(one, changed)
   }
   const faults = isTried ? faultsOf(draft) : []
   const errorOf = (fault: ReportFault) =>
@@ -59,14 +55,7 @@ export function ReportForm({ one, drafts, nameOf, onDone }: ReportFormProps) {
       if (first) document.getElementById(idOf(first))?.focus()
       return
     }
-    action.run(
-      () => data.decideReport(one, decision),
-      () => {
-        drafts.forget(drafted(one), typed)
-        announce(t('operate-reports.decide.done'))
-        onDone()
-      },
-    )
+    submissions.send({ item: one, draft: typed, decided: { kind: 'report', decision } })
   }
 
   return (

@@ -1,101 +1,132 @@
-import { useState } from 'react'
+import { useSelector } from '@tanstack/react-store'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { Credential } from '#src/contract/catalogue.ts'
 import { useText } from '#src/i18n/text-context.ts'
-import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
-import { ActionFailure } from '../action-failure.tsx'
 import { ConsoleLink } from '../console-link.tsx'
-import { LoadedPart } from '../loaded-part.tsx'
 import { useOperate } from '../operate-context.ts'
 import { go, usePlace } from '../place.ts'
-import { focusItem } from '../queue/focus-item.ts'
+import { focusItem, focusUnlessChoosing } from '../queue/focus-item.ts'
+import { keyText, readItemKey } from '../queue/queue-key.ts'
+import { QueueMore } from '../queue/queue-more.tsx'
+import styles from '../queue/queue-screen.module.css'
+import { QueueState } from '../queue/queue-state.tsx'
 import { UndoBar } from '../queue/undo-bar.tsx'
 import type { Desk } from '../queue/use-desk.ts'
+import { useQueue } from '../queue/use-queue.ts'
+import { useSteps } from '../queue/use-steps.ts'
 import { useToday } from '../queue/use-today.ts'
-import styles from '../queue/queue-screen.module.css'
+import { singleKeys } from '../single-keys.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { CaseFiltersForm } from './case-filters.tsx'
-import { caseHref, caseText, readCase, readCaseFilters } from './case-key.ts'
+import {
+  type CaseFilters,
+  caseHref,
+  goToCase,
+  kindOf,
+  type QueuedCase,
+  queuedCases,
+  readCaseFilters,
+} from './case-key.ts'
 import { CaseList } from './case-list.tsx'
 import { CasePlace } from './case-place.tsx'
-import { useCases } from './use-cases.ts'
+import { isClosedBy } from './use-case-desk.ts'
 
 const noCredentials: readonly Credential[] = []
 
 type ReportsScreenProps = { desk: Desk; onHelp: () => void }
 
 /** Reports about profiles and appeals: the list, one case beside its profile, and what can be decided (OPR-3, OPR-7). */
-export function ReportsScreen({ desk, onHelp }: ReportsScreenProps) {
+export function ReportsScreen({ desk: { cases: desk, ...shared }, onHelp }: ReportsScreenProps) {
   const t = useText()
   const { data } = useOperate()
+  const hasKeys = useSelector(singleKeys)
   const { query } = usePlace()
   const filters = readCaseFilters(query)
-  const key = readCase(query['case'])
-  const open = key && caseText(key)
-  const [turn, setTurn] = useState(0)
-  const cases = useCases(filters, turn)
+  const key = readItemKey(query['item'])
+  const open = key && keyText(key)
+  const queue = useQueue<QueuedCase, CaseFilters>('cases', filters, (wanted) =>
+    data.cases(wanted).then(queuedCases),
+  )
   const today = useToday()
+  const [turn, setTurn] = useState(0)
   const catalogue = useLoaded('credentials', () => data.credentials())
   const credentials = catalogue.state === 'ready' ? catalogue.value : noCredentials
   const nameOf = (id: string) => credentials.find((one) => one.id === id)?.name ?? id
-  const show = (to: string | undefined) =>
-    go(caseHref(filters, to), { replace: query['case'] !== undefined })
-  const at = cases.rows.findIndex((row) => caseText(row) === open)
-  const step = (by: 1 | -1) => {
-    const row = cases.rows[at < 0 ? 0 : at + by]
-    if (row) show(caseText(row))
-  }
+  const { step } = useSteps({
+    ...{ queue, open, goTo: goToCase },
+    // Each case is read with what is known of its supplier just then.
+    onAhead: () => {},
+  })
+  const main = useRef<HTMLElement>(null)
+  useImperativeHandle(desk.queue, () => ({
+    put: (one) => queue.put({ ...one, since: one.at }),
+    takeOut(decided, sent) {
+      const { rows } = queue
+      const closed = rows.filter((row) => isClosedBy(sent, row))
+      const gone = new Set([decided, ...closed.map(keyText)])
+      const isLeft = (row: QueuedCase) => !gone.has(keyText(row))
+      const at = Math.max(
+        0,
+        rows.findIndex((row) => keyText(row) === decided),
+      )
+      const next = rows.slice(at).find(isLeft) ?? rows.slice(0, at).findLast(isLeft)
+      for (const one of gone) queue.drop(one)
+      return next ? keyText(next) : null
+    },
+    recheck(changed) {
+      queue.recheck(keyText(changed))
+      if (keyText(changed) === open) setTurn((before) => before + 1)
+    },
+  }))
+  const isOpen = open !== null
+  useEffect(() => {
+    const list = main.current
+    // What had the focus goes with the case.
+    if (isOpen) return () => focusUnlessChoosing(list)
+  }, [isOpen])
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
     Enter: () => (open ? focusItem() : step(1)),
-    Escape: () => open && show(undefined),
-    u: desk.undo,
+    Escape: () => open && goToCase(null),
+    u: shared.undo,
     '?': onHelp,
   })
   const Heading = open ? 'h2' : 'h1'
   return (
-    <main id="main" tabIndex={-1} className={styles.screen} data-open={open ? '' : undefined}>
+    <main
+      id="main"
+      tabIndex={-1}
+      ref={main}
+      className={styles.screen}
+      data-open={open ? '' : undefined}
+    >
       <section className={styles.list} aria-label={t('operate-reports.title')}>
         <header className={styles.head}>
           <Heading className={styles.heading}>{t('operate-reports.title')}</Heading>
-          {cases.first.state === 'ready' && (
-            <p className={styles.of}>{t('operate-reports.count', { count: cases.total })}</p>
+          {queue.first.state === 'ready' && (
+            <p className={styles.of}>{t('operate-reports.count', { count: queue.total })}</p>
           )}
         </header>
         <CaseFiltersForm filters={filters} onChange={(chosen) => go(caseHref(chosen))} />
-        <LoadedPart
-          loaded={cases.first}
-          loadingText={t('operate-reports.loading')}
-          failedText={t('operate-reports.failed')}
-          height="16rem"
+        <QueueState
+          queue={queue}
+          isFiltered={filters.reason !== undefined}
+          emptyTitle={t('operate-reports.empty')}
+          emptyText={t('operate-reports.emptyText')}
         >
-          {() =>
-            cases.rows.length > 0 ? (
-              <>
-                <CaseList
-                  rows={cases.rows}
-                  today={today}
-                  open={open}
-                  hrefOf={(one) => caseHref(filters, one)}
-                  nameOf={nameOf}
-                />
-                <ActionFailure action={cases.action} />
-                {cases.hasMore && (
-                  <Button variant="quiet" busy={cases.action.busy} onClick={cases.more}>
-                    {t('operate.queue.more')}
-                  </Button>
-                )}
-              </>
-            ) : (
-              <EmptyState icon={icons.checkCircle} title={t('operate-reports.empty')}>
-                {t('operate-reports.emptyText')}
-              </EmptyState>
-            )
-          }
-        </LoadedPart>
+          <CaseList
+            rows={queue.rows}
+            today={today}
+            open={open}
+            hrefOf={(one) => caseHref(filters, one)}
+            nameOf={nameOf}
+          />
+          {queue.hasMore && <QueueMore onward={queue.onward} more={queue.more} />}
+        </QueueState>
       </section>
       {key ? (
         <>
@@ -103,26 +134,23 @@ export function ReportsScreen({ desk, onHelp }: ReportsScreenProps) {
             {t('operate.queue.back')}
           </ConsoleLink>
           <CasePlace
-            of={key}
-            desk={desk.cases}
+            of={{ kind: kindOf(filters.state), slug: key.slug, id: key.itemId }}
+            turn={turn}
+            desk={desk}
             nameOf={nameOf}
-            onDone={() => {
-              setTurn(turn + 1)
-              const next = cases.rows[at + 1] ?? cases.rows[at - 1]
-              show(next && caseText(next))
-            }}
+            listHref={caseHref(filters)}
           />
         </>
       ) : (
         <section className={styles.nothing}>
-          {cases.rows.length > 0 && (
-            <EmptyState icon={icons.shield} title={t('operate-reports.choose')}>
-              {t('operate-reports.chooseText')}
+          {queue.rows.length > 0 && (
+            <EmptyState icon={icons.shield} title={t('operate.queue.choose')}>
+              {t(hasKeys ? 'operate.queue.chooseText' : 'operate.queue.chooseByHand')}
             </EmptyState>
           )}
         </section>
       )}
-      <UndoBar last={desk.newest} busy={desk.isUndoing} onUndo={desk.undo} />
+      <UndoBar last={shared.newest} busy={shared.isUndoing} onUndo={shared.undo} />
     </main>
   )
 }

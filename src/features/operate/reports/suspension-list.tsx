@@ -1,35 +1,25 @@
-import type { ReportCase } from '#src/contract/operate/reports.ts'
 import { dayFormat } from '#src/i18n/day-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
-import { announce } from '#src/ui/status-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useAction } from '#src/ui/use-action.ts'
 import { ActionFailure } from '../action-failure.tsx'
-import { useOperate } from '../operate-context.ts'
+import { keyText } from '../queue/queue-key.ts'
+import type { CaseItem } from './case-key.ts'
+import type { CaseDesk } from './use-case-desk.ts'
 import own from './reports.module.css'
 
 type SuspensionListProps = {
-  one: ReportCase
+  one: CaseItem
+  desk: CaseDesk
   nameOf: (credentialId: string) => string
-  onEnded: () => void
 }
 
 /** What of the supplier is suspended, with the way to end that. */
-export function SuspensionList({ one, nameOf, onEnded }: SuspensionListProps) {
+export function SuspensionList({ one, desk: { endings }, nameOf }: SuspensionListProps) {
   const { t, language } = useTexts()
-  const { data } = useOperate()
-  const action = useAction()
-  const { slug, suspensions } = one
+  const action = endings.stateOf(keyText(one))
+  const { suspensions } = one
   if (suspensions.length === 0) return null
   const isAppealed = (id: string) => one.kind === 'appeal' && one.id === id && one.outcome === null
-  const end = (id: string) =>
-    action.run(
-      () => data.endSuspension(slug, id),
-      () => {
-        announce(t('operate-reports.suspensions.ended'))
-        onEnded()
-      },
-    )
   return (
     <section className={own.part} aria-labelledby="case-suspensions">
       <h2 id="case-suspensions" className={own.heading}>
@@ -62,7 +52,7 @@ export function SuspensionList({ one, nameOf, onEnded }: SuspensionListProps) {
                 variant="secondary"
                 busy={action.busy}
                 className={own.do}
-                onClick={() => end(id)}
+                onClick={() => endings.send({ item: one, draft: one, suspensionId: id })}
               >
                 {t('operate-reports.suspensions.end')}
               </Button>

@@ -22,8 +22,10 @@ export type SignOutDialogProps = {
 export function SignOutDialog({ open, onOpenChange, onSignOut }: SignOutDialogProps) {
   const t = useText()
   const all = useUnsent()
-  const answers = useData().outbox.countStoredAnswers()
-  const isEmpty = all.length + answers === 0
+  const { outbox } = useData()
+  const answers = outbox.countStoredAnswers()
+  const forms = outbox.countForms()
+  const isEmpty = all.length + answers + forms === 0
   return (
     <Dialog
       open={open}
@@ -58,6 +60,11 @@ export function SignOutDialog({ open, onOpenChange, onSignOut }: SignOutDialogPr
             {answers > 0 && (
               <li className={queue.item}>
                 <p className={queue.name}>{t('outbox.answers', { count: answers })}</p>
+              </li>
+            )}
+            {forms > 0 && (
+              <li className={queue.item}>
+                <p className={queue.name}>{t('outbox.forms', { count: forms })}</p>
               </li>
             )}
           </ul>

@@ -23,7 +23,8 @@ export function useSignOut() {
     await outbox.flushDrafts()
     if (!(await outbox.open())) return null
     const { state, evidenceQueue } = outbox
-    return state.items.length + evidenceQueue.files.length + outbox.countStoredAnswers() > 0
+    const typed = outbox.countStoredAnswers() + outbox.countForms()
+    return state.items.length + evidenceQueue.files.length + typed > 0
   }
 
   async function signOut() {
