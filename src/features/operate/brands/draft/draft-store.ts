@@ -3,7 +3,16 @@ import type { BrandChange } from '#src/contract/operate/brand-changes.ts'
 import type { BrandState } from '#src/contract/operate/brand-state.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { BrandDetail } from '#src/data/operate-data.ts'
-import { chosen, draftOf, type DraftState, edited, taken, toSave } from './draft-state.ts'
+import {
+  chosen,
+  draftOf,
+  type DraftState,
+  edited,
+  refused,
+  sending,
+  taken,
+  toSave,
+} from './draft-state.ts'
 import { type Path, valueAt } from './paths.ts'
 
 /** How a brand is read and its draft saved. */
@@ -73,8 +82,8 @@ export function createDraftStore(detail: BrandDetail, around: Surroundings): Dra
     holdsTyping(next.draft.edits.size > 0)
   }
 
-  function take(newest: BrandDetail, sent?: ReadonlyMap<Path, unknown>): void {
-    set({ detail: newest, draft: taken(state.get().draft, stateOf(newest), sent) })
+  function take(newest: BrandDetail): void {
+    set({ detail: newest, draft: taken(state.get().draft, stateOf(newest)) })
   }
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -84,13 +93,17 @@ export function createDraftStore(detail: BrandDetail, around: Surroundings): Dra
   }
 
   async function send(): Promise<void> {
+    // After an answer that was lost, only the server knows what it has.
+    if (state.get().draft.sent.size > 0) take(await server.read())
     for (let tries = 0; tries < mostTries; tries += 1) {
       const { draft } = state.get()
-      const sent = toSave(draft)
-      if (sent.size === 0) return
+      const changes = changesOf(draft.saved, toSave(draft))
+      if (changes.length === 0) return
+      set({ draft: sending(draft) })
       try {
-        take(await server.save(changesOf(draft.saved, sent)), sent)
+        take(await server.save(changes))
       } catch (failure) {
+        if (isRefusal(failure)) set({ draft: refused(state.get().draft) })
         const isOvertaken = failure instanceof ProblemError && failure.code === 'brand-conflict'
         if (!isOvertaken || tries === mostTries - 1) throw failure
         take(await server.read())
@@ -142,6 +155,10 @@ export function createDraftStore(detail: BrandDetail, around: Surroundings): Dra
     showFaults: () => set({ showsFaults: true }),
   }
 }
+
+/** Whether the server has certainly done nothing of what it was asked. */
+const isRefusal = (failure: unknown) =>
+  failure instanceof ProblemError && failure.status >= 400 && failure.status < 500
 
 function changesOf(saved: BrandState, sent: ReadonlyMap<Path, unknown>): BrandChange[] {
   return [...sent].map(([path, value]) => {

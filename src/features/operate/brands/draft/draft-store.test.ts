@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { defaultBrand } from '#src/contract/default-brand.ts'
+import { applyChanges, type BrandChange } from '#src/contract/operate/brand-changes.ts'
+import type { BrandState } from '#src/contract/operate/brand-state.ts'
+import { ProblemError } from '#src/contract/problem.ts'
+import type { BrandDetail } from '#src/data/operate-data.ts'
+import { createDraftStore } from './draft-store.ts'
+
+const at = '2026-01-01T00:00:00.000Z'
+const brand = { ...defaultBrand, id: 'green', name: 'Green', timestamp: at }
+
+/** A server with one draft in memory, and a store over it. */
+function opened() {
+  const by = { name: 'Olga Verne', isSelf: true }
+  const published = { number: 1, at, by, way: 'console' as const, again: null }
+  let [draft, saves] = [null as BrandState | null, 0]
+  const detail = (): BrandDetail => ({
+    ...{ id: 'green', faults: [], moves: [], mayMoveHosts: true, portfolios: [] },
+    published: { ...published, state: { brand, hosts: ['green.test'] } },
+    draft: draft && { version: String(saves), begunOn: 1, savedAt: at, savedBy: by, state: draft },
+  })
+  const server = {
+    read: async () => detail(),
+    async save(changes: readonly BrandChange[]) {
+      const { state, conflicts } = applyChanges(draft ?? { brand, hosts: ['green.test'] }, changes)
+      if (conflicts.length > 0)
+        throw new ProblemError({ status: 409, code: 'brand-conflict', message: '' })
+      draft = state
+      saves += 1
+      return detail()
+    },
+  }
+  const store = createDraftStore(detail(), { server, holdsTyping: () => {} })
+  return { server, store, name: () => draft?.brand.name }
+}
+
+test('OPR-4 what is put back while a save is under way is what the server has in the end', async () => {
+  const { server, store, name } = opened()
+  const { save } = server
+  server.save = async (changes) => {
+    const answer = await save(changes)
+    server.save = save
+    store.change('/brand/name', 'Green')
+    return answer
+  }
+  store.change('/brand/name', 'Gree')
+  expect(await store.save()).toBe(true)
+  expect(name()).toBe('Green')
+})
+
+test('OPR-4 a save whose answer was lost is made up for, and is nobody else’s change', async () => {
+  const { server, store, name } = opened()
+  const { save } = server
+  server.save = async (changes) => {
+    await save(changes)
+    server.save = save
+    throw new ProblemError({ status: 0, code: 'network', message: '' })
+  }
+  store.change('/brand/name', 'Greener')
+  expect(await store.save()).toBe(false)
+  store.change('/brand/name', 'Green')
+  expect(await store.save()).toBe(true)
+  expect(store.state.get().draft.conflicts).toEqual([])
+  expect(name()).toBe('Green')
+})
