@@ -1444,6 +1444,7 @@ export type Messages = {
   'operate-brands.switches.euConsumerMode': null
   'operate-brands.switches.altPageUrl': null
   'operate-brands.save.saved': null
+  'operate-brands.save.published': null
   'operate-brands.save.saving': null
   'operate-brands.save.open': null
   'operate-brands.save.failed': { why: string | number }
@@ -1469,9 +1470,13 @@ export type Messages = {
   'operate-brands.publish.fault': { field: string | number; why: string | number }
   'operate-brands.publish.confirm': { name: string | number }
   'operate-brands.publish.confirmText': { count: number; hosts: string | number }
+  'operate-brands.publish.canUndo': null
+  'operate-brands.publish.meanwhile': null
+  'operate-brands.publish.unsaved': null
   'operate-brands.publish.done': null
   'operate-brands.publish.view': null
   'operate-brands.publish.undo': null
+  'operate-brands.publish.overtaken': null
   'operate-brands.publish.outdated': null
   'operate-brands.publish.outdatedText': null
   'operate-brands.publish.saveFirst': null
@@ -1504,8 +1509,10 @@ export type Messages = {
   'operate-brands.history.publish': null
   'operate-brands.history.publishTitle': { number: string | number }
   'operate-brands.history.publishText': null
+  'operate-brands.history.draftStays': null
   'operate-brands.preview.title': null
   'operate-brands.preview.text': null
+  'operate-brands.preview.textOfPublished': null
   'operate-brands.preview.loading': null
   'operate-brands.preview.failed': null
   'operate-brands.preview.next': null

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { chosen, contentOf, draftOf, edited, refused, sending, taken, toSave } from './draft-state.ts'
+import {
+  chosen,
+  contentOf,
+  draftOf,
+  edited,
+  refused,
+  sending,
+  taken,
+  toSave,
+} from './draft-state.ts'
 
 type Content = { name: string; title: { en?: string; de?: string }; list?: string[] }
 const content: Content = { name: 'Green', title: { en: 'Hello' } }

@@ -29,6 +29,11 @@ function opened() {
       saves += 1
       return detail()
     },
+    async discard(version: string) {
+      if (version !== String(saves))
+        throw new ProblemError({ status: 409, code: 'brand-changed', reason: 'draft', message: '' })
+      draft = null
+    },
   }
   const store = createDraftStore(detail(), { server, holdsTyping: () => {} })
   return { server, store, name: () => draft?.brand.name }
@@ -62,4 +67,27 @@ test('OPR-4 a save whose answer was lost is made up for, and is nobody else’s 
   expect(await store.save()).toBe(true)
   expect(store.state.get().draft.conflicts).toEqual([])
   expect(name()).toBe('Green')
+})
+
+test('OPR-4 a draft that is given up is not begun again by what was typed or under way', async () => {
+  const { store, name } = opened()
+  store.change('/brand/name', 'Greener')
+  const isSaved = store.save()
+  const isGone = store.discard('1')
+  store.change('/brand/domain', 'typed.test')
+  expect([await isSaved, await isGone]).toEqual([true, undefined])
+  expect(await store.save()).toBe(true)
+  expect(name()).toBeUndefined()
+  expect(store.state.get()).toMatchObject({ detail: { draft: null }, saving: 'saved' })
+})
+
+test('OPR-4 a draft that somebody has changed meanwhile is not given up, and nothing typed is lost', async () => {
+  const { server, store, name } = opened()
+  store.change('/brand/name', 'Greener')
+  await store.save()
+  await server.save([{ path: '/brand/domain', was: brand.domain, value: 'theirs.test' }])
+  store.change('/brand/name', 'Greenest')
+  await expect(store.discard('1')).rejects.toMatchObject({ code: 'brand-changed' })
+  expect(await store.save()).toBe(true)
+  expect(name()).toBe('Greenest')
 })

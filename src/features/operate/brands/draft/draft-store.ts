@@ -15,10 +15,11 @@ import {
 } from './draft-state.ts'
 import { type Path, valueAt } from './paths.ts'
 
-/** How a brand is read and its draft saved. */
+/** How a brand is read, and its draft saved and given up. */
 export type DraftServer = {
   read: () => Promise<BrandDetail>
   save: (changes: readonly BrandChange[]) => Promise<BrandDetail>
+  discard: (version: string) => Promise<void>
 }
 
 /** A brand on this page: what the server last said of it, what was changed here, and how saving goes. */
@@ -38,8 +39,14 @@ export type DraftStore = {
   state: ReadonlyAtom<Editing>
   change: (path: Path, value: unknown) => void
   choose: (path: Path, whose: 'mine' | 'theirs') => void
-  /** Saves what is not saved; never rejects. @returns whether everything is saved then */
+  /** Saves what is not saved, after what is under way; never rejects. @returns whether everything is saved then */
   save: () => Promise<boolean>
+  /**
+   * Gives up the draft, and with it what was typed here and is not saved.
+   * @param version of the draft that was looked at
+   * @throws what the server refuses with; then nothing is lost
+   */
+  discard: (version: string) => Promise<void>
   /** Brings in what others have changed; never rejects. */
   refresh: () => Promise<void>
   /** Shows all faults from now on. */
@@ -57,7 +64,11 @@ type Surroundings = {
   holdsTyping: (holds: boolean) => void
 }
 
-const stateOf = ({ draft, published }: BrandDetail): BrandState => {
+/** What is edited of a brand: the draft, or where there is none what is published. */
+export const stateOf = ({
+  draft,
+  published,
+}: Pick<BrandDetail, 'draft' | 'published'>): BrandState => {
   const newest = draft ?? published
   if (!newest) throw new Error('A brand has a draft or a published state.')
   return newest.state
@@ -93,8 +104,11 @@ export function createDraftStore(detail: BrandDetail, around: Surroundings): Dra
   }
 
   async function send(): Promise<void> {
+    const { draft: begun } = state.get()
+    if (begun.sent.size === 0 && toSave(begun).size === 0) return
+    set({ saving: 'saving', failure: null })
     // After an answer that was lost, only the server knows what it has.
-    if (state.get().draft.sent.size > 0) take(await server.read())
+    if (begun.sent.size > 0) take(await server.read())
     for (let tries = 0; tries < mostTries; tries += 1) {
       const { draft } = state.get()
       const changes = changesOf(draft.saved, toSave(draft))
@@ -114,11 +128,10 @@ export function createDraftStore(detail: BrandDetail, around: Surroundings): Dra
   const save = () =>
     inTurn(async () => {
       clearTimeout(timer)
-      set({ saving: 'saving', failure: null })
       try {
         await send()
         const isDone = toSave(state.get().draft).size === 0
-        set({ saving: isDone ? 'saved' : 'waiting' })
+        set({ saving: isDone ? 'saved' : 'waiting', failure: null })
         if (!isDone) schedule()
         return isDone && state.get().draft.conflicts.length === 0
       } catch (failure) {
@@ -144,6 +157,13 @@ export function createDraftStore(detail: BrandDetail, around: Surroundings): Dra
     change: (path, value) => changed(edited(state.get().draft, path, value), path),
     choose: (path, whose) => changed(chosen(state.get().draft, path, whose), path),
     save,
+    discard: (version) =>
+      inTurn(async () => {
+        await server.discard(version)
+        clearTimeout(timer)
+        const detail = { ...state.get().detail, draft: null, faults: [], moves: [] }
+        set({ detail, draft: draftOf(stateOf(detail)), saving: 'saved', failure: null })
+      }),
     refresh: () =>
       inTurn(async () => {
         try {
