@@ -1415,6 +1415,12 @@ export type Messages = {
   'operate-brands.texts.titleHint': null
   'operate-brands.texts.descriptionHint': null
   'operate-brands.texts.loginHint': null
+  'operate-brands.texts.builtIn': null
+  'operate-brands.texts.nothing': null
+  'operate-brands.texts.englishNeeded': null
+  'operate-brands.texts.empty': null
+  'operate-brands.texts.emptyOne': { label: string | number }
+  'operate-brands.texts.emptied': { label: string | number }
   'operate-brands.footer.link': { number: string | number }
   'operate-brands.footer.urlHint': null
   'operate-brands.footer.addLink': null
