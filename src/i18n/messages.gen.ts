@@ -1308,6 +1308,8 @@ export type Messages = {
   'operate-brands.new.id': null
   'operate-brands.new.idHint': null
   'operate-brands.new.needed': null
+  'operate-brands.new.noId': null
+  'operate-brands.new.taken': null
   'operate-brands.new.do': null
   'operate-brands.guide.title': null
   'operate-brands.guide.text': null

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { ProblemError } from '#src/contract/problem.ts'
 import { brandDesk } from './support/brand-in-memory.ts'
 import { openConsole } from './support/open-console.tsx'
 
@@ -21,4 +22,39 @@ test('OPR-4 a text is emptied in each language or in all, and the editor says wh
   await expect.poll(() => brand()?.copy.loginTitle).toEqual({ en: '', de: 'Anmelden' })
   await page.getByRole('button', { name: /^Empty in all languages: Title of the login/ }).click()
   await expect.poll(() => brand()?.copy).toEqual({})
+})
+
+test('OPR-4 what is wrong with a new brand stands at its field, and what was typed stays', async () => {
+  const desk = brandDesk()
+  const begun: string[] = []
+  let answer: (failure: ProblemError) => void = () => {}
+  desk.data.createBrand = ({ id }) => {
+    begun.push(id)
+    return new Promise((_, reject) => (answer = reject))
+  }
+  await openConsole(desk, '/operate/brands/NEW')
+  const id = page.getByRole('textbox', { name: 'Short name for addresses' })
+  const host = page.getByRole('textbox', { name: 'Host' })
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Grün & Söhne')
+  await expect.element(id).toHaveValue('grun-sohne')
+  await host.fill('new.test')
+  await id.fill('Green!')
+  await host.click()
+  await expect.element(page.getByText(/^Write small letters/)).toBeVisible()
+  await id.fill('green')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Another brand has this short name.')).toBeVisible()
+  await expect.element(id).toHaveFocus()
+  expect(begun).toEqual([])
+  await id.fill('greener')
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.poll(() => begun).toEqual(['greener'])
+  answer(
+    new ProblemError({ status: 422, code: 'invalid', field: 'host', message: 'No such host.' }),
+  )
+  await expect.element(page.getByText('No such host.')).toBeVisible()
+  await expect.element(host).toHaveFocus()
+  await expect.element(host).toHaveValue('new.test')
+  await expect.element(id).toHaveValue('greener')
+  expect(begun).toEqual(['greener'])
 })
