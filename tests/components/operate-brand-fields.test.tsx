@@ -58,3 +58,39 @@ test('OPR-4 what is wrong with a new brand stands at its field, and what was typ
   await expect.element(id).toHaveValue('greener')
   expect(begun).toEqual(['greener'])
 })
+
+test('OPR-4 of two pictures for one place the last one counts, and none once it was removed', async () => {
+  const desk = brandDesk()
+  const sent = new Map<string, () => void>()
+  desk.data.uploadBrandPicture = (_id, _kind, { name }) =>
+    new Promise((resolve) =>
+      sent.set(name, () =>
+        resolve({
+          ...{ address: `/brands/green/${name}`, width: 1, height: 1 },
+          ...{ type: 'image/png', size: 1 },
+        }),
+      ),
+    )
+  await openConsole(desk, '/operate/brands/green?part=pictures')
+  const logo = page.getByRole('region', { name: 'Logo for light pages' })
+  await expect.element(logo).toBeVisible()
+  function drop(name: string) {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], name, { type: 'image/png' }))
+    logo.element().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }))
+  }
+  const shown = () => desk.draft()?.brand.brandImages.darkLogo
+  drop('first.png')
+  drop('second.png')
+  sent.get('second.png')?.()
+  await expect.poll(shown).toBe('/brands/green/second.png')
+  sent.get('first.png')?.()
+  const choose = logo.getByRole('button', { name: /^Replace/ })
+  await expect.element(choose).not.toHaveAttribute('aria-busy')
+  drop('third.png')
+  await logo.getByRole('button', { name: /^Remove/ }).click()
+  sent.get('third.png')?.()
+  await expect.poll(shown).toBeUndefined()
+  await expect.element(page.getByText('Saved as a draft')).toBeVisible()
+  expect(desk.draft()?.brand.brandImages).toEqual({})
+})

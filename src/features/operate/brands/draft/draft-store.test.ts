@@ -91,3 +91,19 @@ test('OPR-4 a draft that somebody has changed meanwhile is not given up, and not
   expect(await store.save()).toBe(true)
   expect(name()).toBe('Greenest')
 })
+
+test('OPR-4 of changes whose value comes later the last one counts, unless the part was changed since', async () => {
+  const { store } = opened()
+  const logo = '/brand/brandImages/darkLogo'
+  const first = store.beginChange(logo)
+  const second = store.beginChange(logo)
+  store.change('/brand/brandImages/hero', undefined)
+  expect([first(), second()]).toEqual([false, true])
+  store.change(logo, undefined)
+  expect(second()).toBe(false)
+  const third = store.beginChange(logo)
+  await store.save()
+  expect(third()).toBe(true)
+  await store.discard('1')
+  expect(third()).toBe(false)
+})

@@ -38,6 +38,12 @@ export type Editing = {
 export type DraftStore = {
   state: ReadonlyAtom<Editing>
   change: (path: Path, value: unknown) => void
+  /**
+   * Begins a change whose value comes later, such as the address of a picture that is being sent.
+   * @returns whether it may still be made: not once the part was changed since, another such change of it begun,
+   *   or the draft given up
+   */
+  beginChange: (path: Path) => () => boolean
   choose: (path: Path, whose: 'mine' | 'theirs') => void
   /** Saves what is not saved, after what is under way; never rejects. @returns whether everything is saved then */
   save: () => Promise<boolean>
@@ -86,6 +92,8 @@ export function createDraftStore(detail: BrandDetail, around: Surroundings): Dra
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   let underWay: Promise<unknown> = Promise.resolve()
+  /** Changes that were begun and have no value yet, the last of each part. */
+  const turns = new Map<Path, symbol>()
 
   function set(changes: Partial<Editing>): void {
     const next = { ...state.get(), ...changes }
@@ -146,6 +154,7 @@ export function createDraftStore(detail: BrandDetail, around: Surroundings): Dra
   }
 
   function changed(draft: DraftState<BrandState>, path: Path): void {
+    turns.delete(path)
     const { saving, touched } = state.get()
     const next = saving === 'saving' ? saving : 'waiting'
     set({ draft, saving: next, touched: new Set([...touched, path]) })
@@ -156,11 +165,17 @@ export function createDraftStore(detail: BrandDetail, around: Surroundings): Dra
     state,
     change: (path, value) => changed(edited(state.get().draft, path, value), path),
     choose: (path, whose) => changed(chosen(state.get().draft, path, whose), path),
+    beginChange(path) {
+      const turn = Symbol(path)
+      turns.set(path, turn)
+      return () => turns.get(path) === turn
+    },
     save,
     discard: (version) =>
       inTurn(async () => {
         await server.discard(version)
         clearTimeout(timer)
+        turns.clear()
         const detail = { ...state.get().detail, draft: null, faults: [], moves: [] }
         set({ detail, draft: draftOf(stateOf(detail)), saving: 'saved', failure: null })
       }),
