@@ -1341,6 +1341,8 @@ export type Messages = {
   'operate-brands.new.id': null
   'operate-brands.new.idHint': null
   'operate-brands.new.needed': null
+  'operate-brands.new.noId': null
+  'operate-brands.new.taken': null
   'operate-brands.new.do': null
   'operate-brands.guide.title': null
   'operate-brands.guide.text': null
@@ -1448,6 +1450,12 @@ export type Messages = {
   'operate-brands.texts.titleHint': null
   'operate-brands.texts.descriptionHint': null
   'operate-brands.texts.loginHint': null
+  'operate-brands.texts.builtIn': null
+  'operate-brands.texts.nothing': null
+  'operate-brands.texts.englishNeeded': null
+  'operate-brands.texts.empty': null
+  'operate-brands.texts.emptyOne': { label: string | number }
+  'operate-brands.texts.emptied': { label: string | number }
   'operate-brands.footer.link': { number: string | number }
   'operate-brands.footer.urlHint': null
   'operate-brands.footer.addLink': null
@@ -1478,6 +1486,7 @@ export type Messages = {
   'operate-brands.switches.euConsumerMode': null
   'operate-brands.switches.altPageUrl': null
   'operate-brands.save.saved': null
+  'operate-brands.save.published': null
   'operate-brands.save.saving': null
   'operate-brands.save.open': null
   'operate-brands.save.failed': { why: string | number }
@@ -1503,9 +1512,13 @@ export type Messages = {
   'operate-brands.publish.fault': { field: string | number; why: string | number }
   'operate-brands.publish.confirm': { name: string | number }
   'operate-brands.publish.confirmText': { count: number; hosts: string | number }
+  'operate-brands.publish.canUndo': null
+  'operate-brands.publish.meanwhile': null
+  'operate-brands.publish.unsaved': null
   'operate-brands.publish.done': null
   'operate-brands.publish.view': null
   'operate-brands.publish.undo': null
+  'operate-brands.publish.overtaken': null
   'operate-brands.publish.outdated': null
   'operate-brands.publish.outdatedText': null
   'operate-brands.publish.saveFirst': null
@@ -1538,8 +1551,10 @@ export type Messages = {
   'operate-brands.history.publish': null
   'operate-brands.history.publishTitle': { number: string | number }
   'operate-brands.history.publishText': null
+  'operate-brands.history.draftStays': null
   'operate-brands.preview.title': null
   'operate-brands.preview.text': null
+  'operate-brands.preview.textOfPublished': null
   'operate-brands.preview.loading': null
   'operate-brands.preview.failed': null
   'operate-brands.preview.next': null

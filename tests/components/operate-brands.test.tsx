@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { brandDesk } from './support/brand-desk.ts'
+import { brandDesk } from './support/brand-in-memory.ts'
 import { openConsole } from './support/open-console.tsx'
 import {
   expectAccessible,
@@ -117,6 +117,8 @@ test('OPR-4 an admin of an installation without a brand arrives at the guide, wh
   await expect.element(page.getByRole('heading', { level: 1, name: 'Blue Supply' })).toBeVisible()
   await page.getByRole('link', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
+  // Nothing was there before that could be shown again.
+  await expect.element(page.getByText(/You can undo it/)).not.toBeInTheDocument()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
   await expect.element(page.getByText('Your portal is open')).toBeVisible()
   const [published] = desk.versions

@@ -25,6 +25,19 @@ export type BrandDesk = {
   faultsOf: (state: BrandState) => BrandFault[]
 }
 
+/** As the server words them. */
+const words = {
+  draft: 'Somebody else has changed the draft meanwhile. Look at it again first.',
+  published: 'Another state was published meanwhile. Compare with it first.',
+}
+const changed = (reason: 'draft' | 'published') =>
+  new ProblemError({
+    status: 409,
+    code: 'brand-changed',
+    reason,
+    message: words[reason],
+  })
+
 const greenState = (): BrandState => ({
   brand: {
     ...{ id, name: 'Green Supply', title: { en: 'Good supply', de: 'Gute Lieferung' } },
@@ -113,11 +126,13 @@ export function brandDesk(begun: BrandState | null = greenState()): BrandDesk {
       save(state)
       return detail()
     },
-    async discardBrandDraft() {
+    async discardBrandDraft(_id, version) {
+      if (!draft || version !== versionOf()) throw changed('draft')
       draft = null
     },
-    async publishBrand() {
-      if (!draft) throw new ProblemError({ status: 404, code: 'unknown-brand', message: '' })
+    async publishBrand(_id, seen) {
+      if (!draft || seen.draft !== versionOf()) throw changed('draft')
+      if (seen.published !== (newest()?.number ?? null)) throw changed('published')
       const version = publish(draft, null)
       draft = null
       return version
@@ -128,7 +143,8 @@ export function brandDesk(begun: BrandState | null = greenState()): BrandDesk {
       if (!version) throw new ProblemError({ status: 404, code: 'unknown-brand', message: '' })
       return version
     },
-    async publishBrandAgain(_id, number) {
+    async publishBrandAgain(_id, number, published) {
+      if (published !== newest()?.number) throw changed('published')
       const version = versions[number - 1]
       if (!version) throw new ProblemError({ status: 404, code: 'unknown-brand', message: '' })
       return publish(version.state, number)
