@@ -15,7 +15,7 @@ function opened() {
   const published = { number: 1, at, by, way: 'console' as const, again: null }
   let [draft, saves] = [null as BrandState | null, 0]
   const detail = (): BrandDetail => ({
-    ...{ id: 'green', faults: [], moves: [], mayMoveHosts: true, portfolios: [] },
+    ...{ id: 'green', faults: [], moves: [], mayChangeHosts: true, portfolios: [] },
     published: { ...published, state: { brand, hosts: ['green.test'] } },
     draft: draft && { version: String(saves), begunOn: 1, savedAt: at, savedBy: by, state: draft },
   })
