@@ -928,6 +928,12 @@ export type Messages = {
   'mail.invitation.action': null
   'mail.invitation.ignore': null
   'mail.invitation.most': { most: string | number }
+  'mail.merged.subject': null
+  'mail.merged.reason': { other: string | number; organisation: string | number; brand: string | number }
+  'mail.merged.reasonUnnamed': { brand: string | number }
+  'mail.merged.action': null
+  'mail.merged.kept': null
+  'mail.merged.wrong': null
   'manage.account': null
   'manage.addSupplier': null
   'manage.profile': null
