@@ -66,3 +66,9 @@ export function stepUpRefusal({ provedAt }: SignInProof, now: number): ProblemEr
     ? null
     : problem(403, 'problems.sign-in-again.final')
 }
+
+/** @throws ProblemError 403 where what cannot be undone has to wait for another sign-in */
+export function requireFresh(user: SignInProof): void {
+  const refusal = stepUpRefusal(user, Date.now())
+  if (refusal) throw refusal
+}

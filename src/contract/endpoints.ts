@@ -11,6 +11,7 @@ import { memberEndpoints } from './endpoints/members.ts'
 import { moduleEndpoints } from './endpoints/modules.ts'
 import { numberEndpoints } from './endpoints/numbers.ts'
 import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
+import { operateDuplicateEndpoints } from './endpoints/operate-duplicates.ts'
 import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
 import { operateTextEndpoints } from './endpoints/operate-texts.ts'
@@ -48,6 +49,7 @@ export const endpoints = {
   ...reportEndpoints,
   ...operateReportEndpoints,
   ...operateClaimEndpoints,
+  ...operateDuplicateEndpoints,
   ...claimWaitEndpoints,
 } as const
 

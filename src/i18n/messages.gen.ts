@@ -2010,6 +2010,7 @@ export type Messages = {
   'problems.not-waiting.changed': null
   'problems.not-waiting.claim': null
   'problems.not-waiting.done': null
+  'problems.not-waiting.duplicate': null
   'problems.unknown-invitation': null
   'problems.invitation-over': null
   'problems.last-admin': null
@@ -2019,6 +2020,7 @@ export type Messages = {
   'problems.report-closed': null
   'problems.own-suspension': null
   'problems.unknown-report': null
+  'problems.unknown-pair': null
   'problems.unfit-decision.state': { state: string | number }
   'problems.unfit-decision.outcome': { state: string | number }
   'problems.as-of.ahead': null

@@ -1,7 +1,7 @@
 import { operateReportEndpoints } from '#src/contract/endpoints/operate-reports.ts'
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
 import type { SignedInUser } from '../../identity/identity.ts'
-import { stepUpRefusal } from '../../policies/operator.ts'
+import { requireFresh } from '../../policies/operator.ts'
 import { NoOpenAppeal, OwnSuspension } from '../../store/reports/appeals.ts'
 import { ReportClosed } from '../../store/reports/decide-report.ts'
 import { Leased } from '../../store/verification/leases.ts'
@@ -57,12 +57,6 @@ export function caseDecisionRoutes(dependencies: RouteDependencies): void {
       return undefined
     },
   )
-}
-
-/** @throws ProblemError 403 where a sign-in is not of the last minutes */
-function requireFresh(user: SignedInUser): void {
-  const refusal = stepUpRefusal(user, Date.now())
-  if (refusal) throw refusal
 }
 
 /** @throws ProblemError for what the store refuses, else what it threw */

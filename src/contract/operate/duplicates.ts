@@ -16,7 +16,7 @@ export const dismissalReasons = ['group', 'branches', 'coincidence', 'other'] as
 export type DismissalReason = (typeof dismissalReasons)[number]
 
 /** What a supplier is called. */
-export const namedSupplier = v.object({
+const namedSupplier = v.object({
   slug,
   supplier: v.string(),
   countryCode: v.nullable(v.string()),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { namedSupplier } from './duplicates.ts'
+import { slug } from '../fields.ts'
 
 /** What belongs to a supplier and moves with a merger, by its table. */
 export const mergedParts = [
@@ -47,8 +47,8 @@ export type FilledField = (typeof filledFields)[number]
 
 /** What a merger would do. */
 export const mergePreview = v.object({
-  stays: namedSupplier,
-  goes: namedSupplier,
+  stays: slug,
+  goes: slug,
   /** Kinds of rows that move, or are left behind since the supplier that stays has the same. */
   parts: v.array(v.object({ part: v.picklist(mergedParts), moved: v.number(), known: v.number() })),
   filledIn: v.array(v.picklist(filledFields)),
