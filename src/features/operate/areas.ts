@@ -4,12 +4,14 @@ import type { MessageId } from '#src/i18n/texts.ts'
 import { AuditScreen } from './audit/audit-screen.tsx'
 import { BrandsScreen } from './brands/brands-screen.tsx'
 import { ClaimsScreen } from './claims/claims-screen.tsx'
+import { DuplicatesScreen } from './duplicates/duplicates-screen.tsx'
 import { NumbersScreen } from './numbers/numbers-screen.tsx'
 import {
   auditPath,
   brandsPath,
   claimsPath,
   credentialsPath,
+  duplicatesPath,
   numbersPath,
   peoplePath,
   reportsPath,
@@ -43,6 +45,10 @@ const areas = [
   {
     ...{ path: claimsPath, title: 'operate-claims.title', role: 'support' },
     ...{ Screen: ClaimsScreen, hasAllKeys: true },
+  },
+  {
+    ...{ path: duplicatesPath, title: 'operate-duplicates.title', role: 'support' },
+    ...{ Screen: DuplicatesScreen, hasAllKeys: true },
   },
   {
     ...{ path: reportsPath, title: 'operate-reports.title', role: 'support' },

@@ -15,6 +15,7 @@ import { createTexts } from '#src/i18n/texts.ts'
 import '#src/ui/styles.ts'
 import { consoleCases } from './console-cases.ts'
 import { claimsInMemory } from './claims-in-memory.ts'
+import { duplicatesInMemory } from './duplicates-in-memory.ts'
 import { closePortal, whenClosed } from './open-portal.tsx'
 import { withoutBrands } from './without-brands.ts'
 
@@ -108,6 +109,7 @@ export function consoleDesk(count: number): ConsoleDesk {
     },
     // Claims have tests of their own.
     claims: claimsInMemory(0).claims,
+    duplicates: duplicatesInMemory(0).duplicates,
     // Documents have tests of their own.
     file: () => new Promise(() => {}),
     checkFile: () => new Promise(() => {}),

@@ -2,7 +2,7 @@ import type { QueueQuery } from '#src/data/operate-data.ts'
 
 /** What waits: something of a supplier, by whatever its id is called. */
 export type AnyKey = { slug: string } & (
-  { credentialId: string } | { claimId: string } | { itemId: string }
+  { credentialId: string } | { claimId: string } | { otherSlug: string } | { itemId: string }
 )
 /** A credential that waits, as the address names it: slug and credential. */
 export type QueueKey = { slug: string; credentialId: string }
@@ -13,6 +13,7 @@ const between = '~'
 /** The id of what waits at its supplier. */
 export function idOf(key: AnyKey): string {
   if ('credentialId' in key) return key.credentialId
+  if ('otherSlug' in key) return key.otherSlug
   return 'claimId' in key ? key.claimId : key.itemId
 }
 
