@@ -1577,6 +1577,9 @@ export type Messages = {
   'operate-duplicates.reasons.number': null
   'operate-duplicates.reasons.website': null
   'operate-duplicates.reasons.name': null
+  'operate-duplicates.short.number': null
+  'operate-duplicates.short.website': null
+  'operate-duplicates.short.name': null
   'operate-duplicates.facts.name': null
   'operate-duplicates.facts.address': null
   'operate-duplicates.facts.owners': null

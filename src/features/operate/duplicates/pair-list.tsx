@@ -53,7 +53,7 @@ const PairRow = memo(function PairRow({ row, today, href, isOpen }: PairRowProps
         <span className={styles.facts}>
           <span>{waitingTime(t, since, today)}</span>
           {reasons.map((reason) => (
-            <span key={reason}>{t(`operate-duplicates.reasons.${reason}`)}</span>
+            <span key={reason}>{t(`operate-duplicates.short.${reason}`)}</span>
           ))}
         </span>
         {lease && !lease.isSelf && (

@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-store'
-import { type Ref, type SubmitEvent, useId, useImperativeHandle, useRef } from 'react'
+import { type Ref, type SubmitEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as limits from '#src/contract/limits.ts'
 import { dismissalReasons, type PairItem } from '#src/contract/operate/duplicates.ts'
@@ -14,6 +14,7 @@ import styles from '../decide/decision-panel.module.css'
 import type { SideHandle } from '../queue/use-item-screen.ts'
 import { singleKeys } from '../single-keys.ts'
 import { MergeFields } from './merge-fields.tsx'
+import { MergeQuestion } from './merge-question.tsx'
 import { type PairDraft, type PairFault, pairFault } from './pair-draft.ts'
 
 export type PairHandle = SideHandle<PairDraft['side']>
@@ -40,11 +41,13 @@ const keys = { one: 'a', two: 'r' } as const
 
 /** They are one, or they are two: two forms, of which one is open. */
 export function PairPanel(props: PairPanelProps) {
-  const { handle, item, draft, onChange, fault, action, tryIt } = props
+  const { handle, item, draft, onChange, fault, action, tryIt, onDismiss, onMerged, onStale } =
+    props
   const t = useText()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const hasKeys = useSelector(singleKeys)
+  const [isAsking, setAsking] = useState(false)
   const focusFirst = () => form.current?.querySelector<HTMLElement>('[data-first] input')?.focus()
 
   useImperativeHandle(handle, () => ({
@@ -55,17 +58,14 @@ export function PairPanel(props: PairPanelProps) {
     },
   }))
 
-  /** @returns whether it can be sent; what is missing has the focus */
-  function attempt(): boolean {
-    // What is missing has to be said before the focus goes there, since it is read out with it.
-    const canBeSent = flushSync(tryIt)
-    if (pairFault(draft) === 'note') form.current?.querySelector('textarea')?.focus()
-    else if (!canBeSent) focusFirst()
-    return canBeSent
-  }
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (attempt()) props.onDismiss()
+    // What is missing has to be said before the focus goes there, since it is read out with it.
+    const canBeSent = flushSync(tryIt)
+    if (canBeSent && draft.side === 'one') setAsking(true)
+    else if (canBeSent) onDismiss()
+    else if (pairFault(draft) === 'note') form.current?.querySelector('textarea')?.focus()
+    else focusFirst()
   }
 
   return (
@@ -89,7 +89,12 @@ export function PairPanel(props: PairPanelProps) {
         ))}
       </div>
       {draft.side === 'one' ? (
-        <MergeFields {...props} item={item} attempt={attempt} />
+        <MergeFields
+          item={item}
+          stays={draft.stays}
+          onChange={(stays) => onChange({ stays })}
+          hasFault={fault === 'stays'}
+        />
       ) : (
         <>
           <div className={styles.fields} data-first="">
@@ -126,6 +131,12 @@ export function PairPanel(props: PairPanelProps) {
             </Button>
           </div>
         </>
+      )}
+      {isAsking && draft.stays !== null && (
+        <MergeQuestion
+          {...{ item, draft, stays: draft.stays, onMerged, onStale }}
+          onClose={() => setAsking(false)}
+        />
       )}
     </form>
   )
