@@ -36,7 +36,7 @@ export function MergeTrial({ item, stays }: { item: PairItem; stays: string }) {
             <dd>
               {redirects.map((one) => (
                 <p key={one}>
-                  <bdi>/organization/{one}</bdi>
+                  <bdi>{`/organization/${one}`}</bdi>
                 </p>
               ))}
             </dd>
