@@ -13,6 +13,7 @@ import { authenticate } from './authenticate.ts'
 import { takeBytes } from './bytes-body.ts'
 import { idempotentRoute, type IdempotentRoute } from './idempotency.ts'
 import { parse } from './parse.ts'
+import { permitOperator } from './permit-operator.ts'
 import { answerLanguage } from './request-language.ts'
 import type { RateLimits } from './rate-limits.ts'
 
@@ -214,17 +215,7 @@ export function createRouter(
         async permit(input) {
           const user = userOf(input.request)
           const scope = await scopeOf(user, endpoint)
-          const alsoOn = async (slug: string) => {
-            const organisation = await store.organisations.find(slug)
-            if (!organisation) throw unknownOrganisation()
-            if (!isWithin(scope, organisation.brandId))
-              throw problem(403, 'problems.not-an-operator')
-            requireProof(user)
-            // Whoever asks to belong to it counts: they would decide on what is to be theirs.
-            if (await store.members.find(user.id, organisation.id))
-              throw problem(403, 'problems.own-organisation')
-            return organisation
-          }
+          const alsoOn = (slug: string) => permitOperator(store, { user, scope }, slug)
           return { user, organisation: await alsoOn(slugOf(input)), scope, alsoOn }
         },
         handle: (input, right) => handle({ ...input, ...right }),

@@ -1580,6 +1580,7 @@ export type Messages = {
   'operate-duplicates.short.number': null
   'operate-duplicates.short.website': null
   'operate-duplicates.short.name': null
+  'operate-duplicates.compared': null
   'operate-duplicates.facts.name': null
   'operate-duplicates.facts.address': null
   'operate-duplicates.facts.owners': null

@@ -4,6 +4,7 @@ import type { ComparedSupplier, PairItem } from '#src/contract/operate/duplicate
 import { websiteHref } from '#src/contract/website-href.ts'
 import { dayFormat } from '#src/i18n/day-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import { useOperate } from '../operate-context.ts'
 import styles from './pair-comparison.module.css'
@@ -28,7 +29,9 @@ export function PairComparison({ item }: { item: PairItem }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <VisuallyHidden>{t('operate-duplicates.compared')}</VisuallyHidden>
+          </th>
           {[one, other].map(({ slug, supplier }) => (
             <th key={slug} scope="col">
               <a href={`/organization/${slug}`} target="_blank" rel="noreferrer" dir="auto">
