@@ -56,6 +56,8 @@ import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
 import { profileRoutes } from './routes/organisation/profile-routes.ts'
 import { claimDecisionRoutes } from './routes/operate/claim-decision-routes.ts'
 import { claimRoutes } from './routes/operate/claim-routes.ts'
+import { duplicateDecisionRoutes } from './routes/operate/duplicate-decision-routes.ts'
+import { duplicateRoutes } from './routes/operate/duplicate-routes.ts'
 import { claimWaitsRoute } from './routes/claim-waits-route.ts'
 import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { createLateDecisions } from './routes/operate/late-decisions.ts'
@@ -208,6 +210,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   claimRoutes(routes)
   claimWaitsRoute(routes)
   claimDecisionRoutes(routes, late)
+  duplicateRoutes(routes)
+  duplicateDecisionRoutes(routes, late)
   portfolioRoute(routes)
   evidenceRoutes(routes)
   checkFileRoutes(routes)

@@ -12,6 +12,7 @@ import { moduleEndpoints } from './endpoints/modules.ts'
 import { numberEndpoints } from './endpoints/numbers.ts'
 import { operateBenefitEndpoints } from './endpoints/operate-benefits.ts'
 import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
+import { operateDuplicateEndpoints } from './endpoints/operate-duplicates.ts'
 import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
 import { operateTextEndpoints } from './endpoints/operate-texts.ts'
@@ -49,6 +50,7 @@ export const endpoints = {
   ...reportEndpoints,
   ...operateReportEndpoints,
   ...operateClaimEndpoints,
+  ...operateDuplicateEndpoints,
   ...claimWaitEndpoints,
   ...operateBenefitEndpoints,
 } as const

@@ -39,6 +39,7 @@ import {
   operateReportsApi,
 } from '../api/resources/operate-reports.ts'
 import { operateClaimsApi } from '../api/resources/operate-claims.ts'
+import { operateDuplicatesApi } from '../api/resources/operate-duplicates.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
 import type { Country, Credential, LocationNode } from '../contract/catalogue.ts'
 import type { BrandChange } from '../contract/operate/brand-changes.ts'
@@ -50,6 +51,7 @@ import type { QueueItem } from '../contract/operate/queue.ts'
 import type { AppealDecision, ReportCase, ReportDecision } from '../contract/operate/reports.ts'
 import type { QueueDecision } from '../contract/trust/credential-decision.ts'
 import type { OperateClaims } from './operate-claims-data.ts'
+import type { OperateDuplicates } from './operate-duplicates-data.ts'
 
 export type { BrandDetail, BrandList, BrandPreview, BrandVersionPage, BrandVersionState, NewBrand }
 export type {
@@ -156,6 +158,8 @@ export type OperateData = {
   endSuspension(slug: string, id: string): Promise<void>
   /** Claims of a profile that wait for the operator. */
   claims: OperateClaims
+  /** Suppliers that are probably registered twice. */
+  duplicates: OperateDuplicates
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
   /** Countries and what lies in them. */
@@ -177,6 +181,7 @@ export function createOperateData(options: HttpOptions): OperateData {
     ...operateTextsApi(call),
     ...operateReportsApi(call),
     claims: operateClaimsApi(call),
+    duplicates: operateDuplicatesApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),

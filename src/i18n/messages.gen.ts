@@ -929,6 +929,12 @@ export type Messages = {
   'mail.invitation.action': null
   'mail.invitation.ignore': null
   'mail.invitation.most': { most: string | number }
+  'mail.merged.subject': null
+  'mail.merged.reason': { other: string | number; organisation: string | number; brand: string | number }
+  'mail.merged.reasonUnnamed': { brand: string | number }
+  'mail.merged.action': null
+  'mail.merged.kept': null
+  'mail.merged.wrong': null
   'manage.account': null
   'manage.addSupplier': null
   'manage.profile': null
@@ -1612,6 +1618,94 @@ export type Messages = {
   'operate-claims.failed': { name: string | number; supplier: string | number }
   'operate-claims.done.accept': { name: string | number; supplier: string | number }
   'operate-claims.done.refuse': { name: string | number; supplier: string | number }
+  'operate-duplicates.title': null
+  'operate-duplicates.emptyText': null
+  'operate-duplicates.both': null
+  'operate-duplicates.heading': { supplier: string | number; other: string | number }
+  'operate-duplicates.reason': null
+  'operate-duplicates.reasons.number': null
+  'operate-duplicates.reasons.website': null
+  'operate-duplicates.reasons.name': null
+  'operate-duplicates.short.number': null
+  'operate-duplicates.short.website': null
+  'operate-duplicates.short.name': null
+  'operate-duplicates.compared': null
+  'operate-duplicates.facts.name': null
+  'operate-duplicates.facts.address': null
+  'operate-duplicates.facts.owners': null
+  'operate-duplicates.facts.people': null
+  'operate-duplicates.facts.credentials': null
+  'operate-duplicates.facts.changed': null
+  'operate-duplicates.nothing': null
+  'operate-duplicates.likeness.same': null
+  'operate-duplicates.likeness.differs': null
+  'operate-duplicates.before.named': { name: string | number; day: string | number }
+  'operate-duplicates.before.unnamed': { day: string | number }
+  'operate-duplicates.sides.one': null
+  'operate-duplicates.sides.two': null
+  'operate-duplicates.stays.legend': null
+  'operate-duplicates.stays.hint': null
+  'operate-duplicates.missing.stays': null
+  'operate-duplicates.missing.reason': null
+  'operate-duplicates.missing.note': null
+  'operate-duplicates.why.legend': null
+  'operate-duplicates.why.hint': null
+  'operate-duplicates.why.group': null
+  'operate-duplicates.why.branches': null
+  'operate-duplicates.why.coincidence': null
+  'operate-duplicates.why.other': null
+  'operate-duplicates.noteHint': null
+  'operate-duplicates.ask.title': null
+  'operate-duplicates.ask.text': { gone: string | number; kept: string | number }
+  'operate-duplicates.ask.confirm': null
+  'operate-duplicates.trial.title': null
+  'operate-duplicates.trial.loading': null
+  'operate-duplicates.trial.failed': null
+  'operate-duplicates.trial.owners': null
+  'operate-duplicates.trial.noOwners': null
+  'operate-duplicates.trial.redirects': null
+  'operate-duplicates.trial.filledIn': null
+  'operate-duplicates.trial.parts': null
+  'operate-duplicates.trial.moved': { count: number }
+  'operate-duplicates.trial.known': { count: number }
+  'operate-duplicates.fields.description': null
+  'operate-duplicates.fields.website': null
+  'operate-duplicates.fields.other_attribute': null
+  'operate-duplicates.fields.size': null
+  'operate-duplicates.fields.country_code': null
+  'operate-duplicates.fields.brand_id': null
+  'operate-duplicates.fields.address': null
+  'operate-duplicates.parts.organisation_slugs': null
+  'operate-duplicates.parts.memberships': null
+  'operate-duplicates.parts.organisation_credentials': null
+  'operate-duplicates.parts.credential_statements': null
+  'operate-duplicates.parts.credential_checks': null
+  'operate-duplicates.parts.credential_stops': null
+  'operate-duplicates.parts.credential_reminders': null
+  'operate-duplicates.parts.verification_leases': null
+  'operate-duplicates.parts.queued_decisions': null
+  'operate-duplicates.parts.reports': null
+  'operate-duplicates.parts.suspensions': null
+  'operate-duplicates.parts.organisation_checks': null
+  'operate-duplicates.parts.credential_notes': null
+  'operate-duplicates.parts.check_files': null
+  'operate-duplicates.parts.evidence': null
+  'operate-duplicates.parts.organisation_attributes': null
+  'operate-duplicates.parts.organisation_identifiers': null
+  'operate-duplicates.parts.organisation_descriptions': null
+  'operate-duplicates.parts.secondary_addresses': null
+  'operate-duplicates.parts.organisation_products': null
+  'operate-duplicates.parts.organisation_locations': null
+  'operate-duplicates.parts.organisation_sdgs': null
+  'operate-duplicates.parts.organisation_engagements': null
+  'operate-duplicates.parts.portfolio_links': null
+  'operate-duplicates.parts.visit_sums': null
+  'operate-duplicates.parts.module_completions': null
+  'operate-duplicates.parts.benefit_claims': null
+  'operate-duplicates.goneText': null
+  'operate-duplicates.failed': { supplier: string | number; other: string | number }
+  'operate-duplicates.dismissed': { supplier: string | number; other: string | number }
+  'operate-duplicates.merged': { supplier: string | number; other: string | number }
   'operate-numbers.title': null
   'operate-numbers.text': null
   'operate-numbers.loading': null
@@ -2054,6 +2148,7 @@ export type Messages = {
   'problems.not-waiting.changed': null
   'problems.not-waiting.claim': null
   'problems.not-waiting.done': null
+  'problems.not-waiting.duplicate': null
   'problems.unknown-invitation': null
   'problems.invitation-over': null
   'problems.last-admin': null
@@ -2064,6 +2159,7 @@ export type Messages = {
   'problems.report-closed': null
   'problems.own-suspension': null
   'problems.unknown-report': null
+  'problems.unknown-pair': null
   'problems.unfit-decision.state': { state: string | number }
   'problems.unfit-decision.outcome': { state: string | number }
   'problems.as-of.ahead': null

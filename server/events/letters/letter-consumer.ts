@@ -7,6 +7,7 @@ import type { Consumer } from '../consumer.ts'
 import { claimLetters, unansweredLetters } from './claim-letters.ts'
 import { decidedCredentialLetters, refusedCredentialLetters } from './credential-letters.ts'
 import { decisionLetters } from './decision-letters.ts'
+import { mergedLetters } from './merged-letters.ts'
 import { appealLetters, suspensionLetters } from './suspension-letters.ts'
 import { type LetteredEvent, type LetterNeeds, lettered, type OwnLetter } from './letter-needs.ts'
 
@@ -39,6 +40,7 @@ export function createLetterConsumer({
     if (event.type === 'credential.refused') return refusedCredentialLetters(needs, event)
     if (event.type === 'credential.decided') return decidedCredentialLetters(needs, event)
     if (event.type === 'appeal.decided') return appealLetters(needs, event)
+    if (event.type === 'organisation.merged') return mergedLetters(needs, event)
     if (event.type === 'profile.suspended' || event.type === 'profile.restored')
       return suspensionLetters(needs, event)
     return decisionLetters(needs, event)

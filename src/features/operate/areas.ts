@@ -5,6 +5,7 @@ import { AuditScreen } from './audit/audit-screen.tsx'
 import { BenefitsScreen } from './benefits/benefits-screen.tsx'
 import { BrandsScreen } from './brands/brands-screen.tsx'
 import { ClaimsScreen } from './claims/claims-screen.tsx'
+import { DuplicatesScreen } from './duplicates/duplicates-screen.tsx'
 import type { ScreenKeys } from './keys-dialog.tsx'
 import { NumbersScreen } from './numbers/numbers-screen.tsx'
 import {
@@ -13,6 +14,7 @@ import {
   brandsPath,
   claimsPath,
   credentialsPath,
+  duplicatesPath,
   numbersPath,
   peoplePath,
   reportsPath,
@@ -46,6 +48,10 @@ const areas = [
   {
     ...{ path: claimsPath, title: 'operate-claims.title', role: 'support' },
     ...{ Screen: ClaimsScreen, keys: 'queue' },
+  },
+  {
+    ...{ path: duplicatesPath, title: 'operate-duplicates.title', role: 'support' },
+    ...{ Screen: DuplicatesScreen, keys: 'queue' },
   },
   {
     ...{ path: reportsPath, title: 'operate-reports.title', role: 'support' },

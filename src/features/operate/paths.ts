@@ -2,6 +2,7 @@
 export const consolePath = '/operate'
 export const credentialsPath = '/operate/credentials'
 export const reportsPath = '/operate/reports'
+export const duplicatesPath = '/operate/duplicates'
 export const claimsPath = '/operate/claims'
 export const benefitsPath = '/operate/benefits'
 export const numbersPath = '/operate/numbers'
