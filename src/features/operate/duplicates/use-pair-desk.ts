@@ -40,8 +40,7 @@ export function usePairDesk(undoing: Pick<Undoing, 'offer'>) {
   /** Reads a pair, once in a while. */
   const read = (slug: string, other: string) =>
     kept.read(keyText({ slug, otherSlug: other }), () => data.duplicates.item(slug, other))
-  const atHand = (slug: string, other: string) =>
-    kept.atHand(keyText({ slug, otherSlug: other }))
+  const atHand = (slug: string, other: string) => kept.atHand(keyText({ slug, otherSlug: other }))
   /** A pair has become one, which nobody can undo. */
   function merged(submission: Submission) {
     const { item, draft } = submission
