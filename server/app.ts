@@ -44,6 +44,7 @@ import { newsletterLinks } from './routes/newsletter-links.ts'
 import { newsletterRoute } from './routes/newsletter-route.ts'
 import { openapiRoute } from './routes/openapi-route.ts'
 import { auditRoutes } from './routes/operate/audit-routes.ts'
+import { benefitClaimRoutes } from './routes/operate/benefit-claim-routes.ts'
 import { brandPictureRoutes } from './routes/operate/brand-picture-routes.ts'
 import { brandRoutes } from './routes/operate/brand-routes.ts'
 import { brandVersionRoutes } from './routes/operate/brand-version-routes.ts'
@@ -55,6 +56,8 @@ import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
 import { profileRoutes } from './routes/organisation/profile-routes.ts'
 import { claimDecisionRoutes } from './routes/operate/claim-decision-routes.ts'
 import { claimRoutes } from './routes/operate/claim-routes.ts'
+import { duplicateDecisionRoutes } from './routes/operate/duplicate-decision-routes.ts'
+import { duplicateRoutes } from './routes/operate/duplicate-routes.ts'
 import { claimWaitsRoute } from './routes/claim-waits-route.ts'
 import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { createLateDecisions } from './routes/operate/late-decisions.ts'
@@ -193,6 +196,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   queueRoutes(routes)
   numbersRoutes(routes)
   auditRoutes(routes)
+  benefitClaimRoutes(routes)
   brandRoutes(routes)
   brandVersionRoutes(routes)
   brandPictureRoutes(app, routes)
@@ -206,6 +210,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   claimRoutes(routes)
   claimWaitsRoute(routes)
   claimDecisionRoutes(routes, late)
+  duplicateRoutes(routes)
+  duplicateDecisionRoutes(routes, late)
   portfolioRoute(routes)
   evidenceRoutes(routes)
   checkFileRoutes(routes)

@@ -82,7 +82,7 @@ export function createJobs({
     {
       name: 'expired-rows',
       every: expiredRowsEvery,
-      run: (_signal, now) => removeExpiredRows(db, now),
+      run: (_signal, now) => removeExpiredRows(open, now),
     },
     {
       name: 'credential-states',

@@ -3,15 +3,15 @@ import type { BrandFaultCode } from '#src/contract/operate/brand-fault.ts'
 import { normalHost } from '#src/contract/operate/brand-host.ts'
 import type { BrandState } from '#src/contract/operate/brand-state.ts'
 import { storedBrand } from '#src/contract/stored-brand.ts'
+import { hostKey } from '../http/host-key.ts'
 import type { BrandSurroundings, Fault } from '../store/brand-states/publish-brand.ts'
 import { pathOf } from '../store/brand-states/save-draft.ts'
 import { ownTextFaults } from '../texts/own-text-faults.ts'
 import { type Lookups, lookupFaults } from './lookup-faults.ts'
 
-type BrandFault = Fault & { code: BrandFaultCode }
 type Setting = Pick<Lookups, 'catalogue' | 'dataDir'> & {
-  /** Whether whoever publishes may take hosts from other brands. */
-  mayMoveHosts: boolean
+  /** Whether whoever publishes may change the hosts, and take them from other brands. */
+  mayChangeHosts: boolean
 }
 
 /** Everything that keeps a state of a brand from being published, at its places. */
@@ -19,7 +19,7 @@ export function brandFaults(
   state: BrandState,
   surroundings: BrandSurroundings,
   setting: Setting,
-): BrandFault[] {
+): Fault[] {
   const { issues } = v.safeParse(storedBrand, state.brand)
   const ofRules = issues?.map((issue) => ({ path: pathOf('/brand', issue), code: codeOf(issue) }))
   // Only what has the form of a brand can be looked up.
@@ -32,7 +32,7 @@ export function brandFaults(
       path: ['/brand', ...keys].join('/'),
       ...{ code: 'own-text' as const, params: { ...params, kind } },
     })),
-    ...hostFaults(state, surroundings, setting.mayMoveHosts),
+    ...hostFaults(state, surroundings, setting.mayChangeHosts),
   ]
 }
 
@@ -53,32 +53,60 @@ function codeOf({ type, input, message }: v.BaseIssue<unknown>): BrandFaultCode 
 function hostFaults(
   { brand, hosts }: BrandState,
   surroundings: BrandSurroundings,
-  mayMoveHosts: boolean,
-): BrandFault[] {
+  mayChangeHosts: boolean,
+): Fault[] {
   if (hosts.length === 0) return [{ path: '/hosts', code: 'no-host' }]
+  const isRefused = !mayChangeHosts && changesHosts({ brand, hosts }, surroundings)
+  return [
+    ...(isRefused ? [{ path: '/hosts', code: 'hosts-changed' as const }] : []),
+    ...faultsOfEach({ brand, hosts }, surroundings, mayChangeHosts),
+  ]
+}
+
+function faultsOfEach(
+  { brand, hosts }: BrandState,
+  surroundings: BrandSurroundings,
+  mayChangeHosts: boolean,
+): Fault[] {
   const taken = hostsOfOthers({ brand, hosts }, surroundings)
-  return hosts.flatMap((host, at): BrandFault[] => {
+  const keys = hosts.map(hostKey)
+  return hosts.flatMap((host, at): Fault[] => {
     const path = `/hosts/${at}`
-    if (normalHost(host) !== host || hosts.indexOf(host) < at) return [{ path, code: 'not-a-host' }]
+    const isTwice = keys.indexOf(hostKey(host)) < at
+    if (normalHost(host) !== host || isTwice) return [{ path, code: 'not-a-host' }]
     const other = taken.find((one) => one.host === host)
     if (!other) return []
-    const params = { brand: other.brand }
-    if (!mayMoveHosts) return [{ path, code: 'host-taken', params }]
+    // Whose it is, is not for editors of another brand.
+    if (!mayChangeHosts) return [{ path, code: 'host-taken' }]
     const left = [...surroundings.hosts].filter(
-      ([one, brandId]) => brandId === other.brandId && !hosts.includes(one),
+      ([one, brandId]) => brandId === other.brandId && !keys.includes(hostKey(one)),
     )
-    return left.length === 0 ? [{ path, code: 'last-host', params }] : []
+    return left.length === 0 ? [{ path, code: 'last-host', params: { brand: other.brand } }] : []
   })
 }
 
-/** Hosts of a state that other brands have, with the names of these. */
+/** Whether publishing a state adds hosts to its brand, or takes some from it. */
+export function changesHosts(
+  { brand, hosts }: BrandState,
+  surroundings: BrandSurroundings,
+): boolean {
+  const own = [...surroundings.hosts].filter(([, id]) => id === brand.id).map(([host]) => host)
+  return new Set(own).symmetricDifference(new Set(hosts)).size > 0
+}
+
+/** Hosts of a state that other brands have, with whatever port, and the names of these. */
 export function hostsOfOthers(
   { brand, hosts }: BrandState,
   surroundings: BrandSurroundings,
 ): { host: string; brandId: string; brand: string }[] {
+  const others = new Map(
+    [...surroundings.hosts]
+      .filter(([, brandId]) => brandId !== brand.id)
+      .map(([host, brandId]) => [hostKey(host), brandId]),
+  )
   return hosts.flatMap((host) => {
-    const brandId = surroundings.hosts.get(host)
-    if (brandId === undefined || brandId === brand.id) return []
+    const brandId = others.get(hostKey(host))
+    if (brandId === undefined) return []
     const name = surroundings.brands.find(({ id }) => id === brandId)?.name ?? brandId
     return [{ host, brandId, brand: name }]
   })

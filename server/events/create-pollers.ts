@@ -4,6 +4,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import type { Store } from '../store/create-store.ts'
 import type { OpenDatabase } from '../store/database.ts'
 import type { Config } from '../config.ts'
+import { createDuplicateFinder } from './find-duplicates.ts'
 import { followEvents, type Pace } from './follow-events.ts'
 import { createClaimNotices } from './letters/claim-notices.ts'
 import { createLetterConsumer } from './letters/letter-consumer.ts'
@@ -15,7 +16,7 @@ const usualPace: Pace = { interval: 500, lease: 30_000 }
 
 /** What a process looks after besides requests: events, and the mails that wait. */
 export function createPollers(parts: {
-  config: Pick<Config, 'benefitClaimsTo'>
+  config: Pick<Config, 'benefitClaimsTo' | 'publicUrl'>
   open: Pick<OpenDatabase, 'db' | 'engine'>
   store: Store
   catalogue: Catalogue
@@ -23,12 +24,13 @@ export function createPollers(parts: {
   log: FastifyBaseLogger
   pace?: Pace | undefined
 }): [events: Poller, mails: Poller] {
-  const { config, open, store, mail, log, pace = usualPace } = parts
+  const { catalogue, config, open, store, mail, log, pace = usualPace } = parts
   const now = Date.now
   const consumers = [
     createLetterConsumer(parts),
-    createReporterLetters(store),
+    createReporterLetters(store, config),
     createClaimNotices(store, config.benefitClaimsTo),
+    createDuplicateFinder(open.db, catalogue),
   ]
   const send = createSender({ db: open.db, mail, log, now, lease: pace.lease })
   return [

@@ -24,6 +24,13 @@ it('takes the host as the visitor wrote it, in lower case', async () => {
   })
 })
 
+it('OPR-4 leaves out the dot that some write behind a name', async () => {
+  expect(await ask('Verdant.localhost.:4310')).toEqual({
+    host: 'verdant.localhost:4310',
+    origin: 'http://verdant.localhost:4310',
+  })
+})
+
 it.each(['evil"><script>', 'a b', 'localhost:99999', '1.2.3.4.5', '999.1.1.1'])(
   'never repeats a host that is none: %s',
   async (host) => {

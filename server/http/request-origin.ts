@@ -1,14 +1,17 @@
 import type { FastifyRequest } from 'fastify'
+import { normalHost } from '#src/contract/operate/brand-host.ts'
 import type { Config } from '../config.ts'
 
 const hostName = /^[a-z0-9.-]+(?::\d{1,5})?$/i
 
-/** Host of a request, lower case, with its port; `localhost` where the header makes no sense. */
+/**
+ * Host of a request as `normalHost` gives it, with its port unless that is 80; `localhost` where the header
+ * makes no sense.
+ */
 export function requestHost(request: FastifyRequest): string {
   const host = request.headers.host ?? ''
   // Port 99999 and 1.2.3.4.5 look like hosts, but there is no address with them.
-  const isHost = hostName.test(host) && URL.canParse(`http://${host}`)
-  return isHost ? host.toLowerCase() : 'localhost'
+  return (hostName.test(host) ? normalHost(host) : null) ?? 'localhost'
 }
 
 /** Scheme, host and port under which the visitor sees the portal. */

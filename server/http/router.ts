@@ -13,6 +13,7 @@ import { authenticate } from './authenticate.ts'
 import { takeBytes } from './bytes-body.ts'
 import { idempotentRoute, type IdempotentRoute } from './idempotency.ts'
 import { parse } from './parse.ts'
+import { permitOperator } from './permit-operator.ts'
 import { answerLanguage } from './request-language.ts'
 import type { RateLimits } from './rate-limits.ts'
 
@@ -33,6 +34,8 @@ type ByMember = OnOrganisation & { role: Role }
 /** The brands whose suppliers and texts an operator may look after in this call. */
 type InScope = { scope: OperatorScope }
 type ByOperator = { user: SignedInUser } & InScope
+/** Permits the same about another organisation that the call is about, or throws ProblemError. */
+type AlsoOn = { alsoOn: (slug: string) => Promise<OrganisationKey> }
 /** A call in two steps, so that nothing is done or repeated before it is known who may. */
 type Guarded<E extends Endpoint, Right> = {
   /** @throws ProblemError where they may not */
@@ -65,7 +68,7 @@ export type Router = {
   operator<E extends Endpoint>(
     endpoint: E,
     slugOf: (input: Input<E>) => string,
-    handle: (call: Input<E> & OnOrganisation & InScope) => Answer<E>,
+    handle: (call: Input<E> & OnOrganisation & InScope & AlsoOn) => Answer<E>,
   ): void
   /** An endpoint for operators, about no organisation in particular. */
   operators<E extends Endpoint>(
@@ -211,15 +214,9 @@ export function createRouter(
       register(endpoint, ['operator'], {
         async permit(input) {
           const user = userOf(input.request)
-          const organisation = await store.organisations.find(slugOf(input))
-          if (!organisation) throw unknownOrganisation()
           const scope = await scopeOf(user, endpoint)
-          if (!isWithin(scope, organisation.brandId)) throw problem(403, 'problems.not-an-operator')
-          requireProof(user)
-          // Whoever asks to belong to it counts: they would decide on what is to be theirs.
-          if (await store.members.find(user.id, organisation.id))
-            throw problem(403, 'problems.own-organisation')
-          return { user, organisation, scope }
+          const alsoOn = (slug: string) => permitOperator(store, { user, scope }, slug)
+          return { user, organisation: await alsoOn(slugOf(input)), scope, alsoOn }
         },
         handle: (input, right) => handle({ ...input, ...right }),
       }),

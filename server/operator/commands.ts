@@ -17,7 +17,7 @@ import {
   catalogueShow,
 } from './commands/catalogue.ts'
 import { catalogueExport, catalogueImport } from './commands/catalogue-csv.ts'
-import { claimsList } from './commands/claims.ts'
+import { claimsList, claimsPassOn, claimsReopen } from './commands/claims.ts'
 import { contentList, contentPut, contentRemove } from './commands/content.ts'
 import {
   credentialsNote,
@@ -36,6 +36,7 @@ import {
   credentialsSuspend,
 } from './commands/credential-stops.ts'
 import { credentialsHistory, credentialsList, credentialsRefuse } from './commands/credentials.ts'
+import { duplicatesDismiss, duplicatesList } from './commands/duplicates.ts'
 import { organisationsForget } from './commands/forget-history.ts'
 import { keysRotate } from './commands/keys.ts'
 import { membershipsAccept, membershipsList, membershipsRefuse } from './commands/memberships.ts'
@@ -95,6 +96,8 @@ export const commands: readonly Command[] = [
   organisationsCheck,
   organisationsForget,
   organisationsMerge,
+  duplicatesList,
+  duplicatesDismiss,
   reportsList,
   reportsShow,
   reportsClose,
@@ -122,6 +125,8 @@ export const commands: readonly Command[] = [
   contentRemove,
   newsletterExport,
   claimsList,
+  claimsPassOn,
+  claimsReopen,
   usersExport,
   usersDelete,
   usersResetFactors,

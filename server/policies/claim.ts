@@ -39,7 +39,7 @@ export function addressKind(email: string, website: string): AddressKind {
 }
 
 /** The host of a website without `www.`; null where it names none. */
-function websiteDomain(website: string): string | null {
+export function websiteDomain(website: string): string | null {
   const href = websiteHref(website)
   return href ? new URL(href).hostname.replace(/^www\./, '') : null
 }
@@ -64,6 +64,6 @@ const providers = new Set(
 const nationalProviders = /^(?:yahoo|hotmail|outlook|live|gmx|yandex)\.(?:com?\.)?[a-z]{2}$/
 
 /** @param domain lower case, what stands behind the `@` */
-function isPublicMailDomain(domain: string): boolean {
+export function isPublicMailDomain(domain: string): boolean {
   return providers.has(domain) || nationalProviders.test(domain)
 }

@@ -60,9 +60,25 @@ export function requireProof(user: SignInProof): void {
   if (refusal) throw refusal
 }
 
-/** Why what cannot be undone has to wait for another sign-in; null where it need not. @param now ms since the epoch */
-export function stepUpRefusal({ provedAt }: SignInProof, now: number): ProblemError | null {
+/** What asks for a fresh sign-in: it cannot be undone, or decides where others sign in. */
+type StepUpReason = 'final' | 'hosts'
+
+/**
+ * Why a step has to wait for another sign-in; null where it need not.
+ * @param now ms since the epoch
+ */
+export function stepUpRefusal(
+  { provedAt }: SignInProof,
+  now: number,
+  reason: StepUpReason = 'final',
+): ProblemError | null {
   return isWithinTime(provedAt, now, stepUpMinutes * 60_000)
     ? null
-    : problem(403, 'problems.sign-in-again.final')
+    : problem(403, `problems.sign-in-again.${reason}`)
+}
+
+/** @throws ProblemError 403 where a step has to wait for another sign-in */
+export function requireStepUp(user: SignInProof, reason?: StepUpReason): void {
+  const refusal = stepUpRefusal(user, Date.now(), reason)
+  if (refusal) throw refusal
 }

@@ -1,20 +1,23 @@
 import type { Given } from '#src/contract/endpoint.ts'
 import type { operateBrandEndpoints } from '#src/contract/endpoints/operate-brands.ts'
-import type { BrandFault, BrandFaultCode } from '#src/contract/operate/brand-fault.ts'
 import type { brandState, BrandState } from '#src/contract/operate/brand-state.ts'
 import type { BrandRow } from '#src/contract/operate/brand-detail.ts'
 import type { Language } from '#src/i18n/languages.ts'
-import type { Translate } from '#src/i18n/texts.ts'
 import { brandFaults, hostsOfOthers } from '../brand-faults/brand-faults.ts'
+import { faultInWords } from '../brand-faults/fault-words.ts'
 import type { Lookups } from '../brand-faults/lookup-faults.ts'
+import { isWithin, type OperatorScope } from '../policies/operator.ts'
 import type { Author, BrandRecord, VersionRecord } from '../store/brand-states/brand-records.ts'
-import type { BrandSurroundings, Fault } from '../store/brand-states/publish-brand.ts'
-import { ownFaultInWords } from '../texts/own-text-faults.ts'
-import { textsOf } from '../texts/page-texts.ts'
+import type { BrandSurroundings } from '../store/brand-states/publish-brand.ts'
 
 type Detail = Given<typeof operateBrandEndpoints.operatedBrand.response>['data']
 /** Who reads it, and what they may. */
-export type Reader = { userId: string; mayMoveHosts: boolean; language: Language }
+export type Reader = {
+  userId: string
+  scope: OperatorScope
+  mayChangeHosts: boolean
+  language: Language
+}
 
 const presentAuthor = (author: Author, userId: string) =>
   author && { name: author.name, isSelf: author.id === userId }
@@ -37,8 +40,8 @@ export function presentBrand(
   setting: Pick<Lookups, 'catalogue' | 'dataDir'>,
   reader: Reader,
 ): Detail {
-  const { userId, mayMoveHosts, language } = reader
-  const faults = draft ? brandFaults(draft.state, surroundings, { ...setting, mayMoveHosts }) : []
+  const { userId, scope, mayChangeHosts, language } = reader
+  const faults = draft ? brandFaults(draft.state, surroundings, { ...setting, mayChangeHosts }) : []
   return {
     id,
     published: published && {
@@ -49,38 +52,25 @@ export function presentBrand(
       ...{ version: draft.version, begunOn: draft.begunOn, savedAt: draft.savedAt },
       ...{ savedBy: presentAuthor(draft.savedBy, userId), state: presentState(draft.state) },
     },
-    faults: faults.map((fault) => presentFault(fault, language)),
-    moves: draft && mayMoveHosts ? hostsOfOthers(draft.state, surroundings) : [],
-    mayMoveHosts,
-    portfolios: [
-      ...new Set(
-        surroundings.brands.flatMap(({ associatedPortfolios }) =>
-          associatedPortfolios.map(({ portfolioSlug }) => portfolioSlug),
-        ),
-      ),
-    ].toSorted(),
+    faults: faults.map((fault) => ({
+      ...{ path: fault.path, code: fault.code, message: faultInWords(fault, language) },
+    })),
+    moves: draft && mayChangeHosts ? hostsOfOthers(draft.state, surroundings) : [],
+    mayChangeHosts,
+    portfolios: portfoliosFor(scope, surroundings, [draft?.state, published?.state]),
   }
 }
 
-/** A fault in words. */
-function presentFault(
-  { path, code, params }: Fault & { code: BrandFaultCode },
-  language: Language,
-): BrandFault {
-  const { t } = textsOf(language).texts
-  if (code === 'own-text') return { path, code, message: ownTextMessage(t, params, language) }
-  const brand = params?.['brand'] ?? ''
-  const message =
-    code === 'host-taken' || code === 'last-host'
-      ? t(`brand-faults.${code}`, { brand })
-      : t(`brand-faults.${code}`)
-  return { path, code, message }
-}
-
-function ownTextMessage(t: Translate, params: Fault['params'] = {}, language: Language): string {
-  const { kind = '' } = params
-  const fault = ownFaultInWords({ kind, params }, language)
-  return kind === 'tooMuch' ? `${fault}.` : t('operate-texts.fault', { fault })
+/** Portfolios of the brands that an operator looks after, and what states of a brand search in already. */
+function portfoliosFor(
+  scope: OperatorScope,
+  { brands }: BrandSurroundings,
+  states: readonly (BrandState | undefined)[],
+): string[] {
+  const own = brands.filter(({ id }) => isWithin(scope, id))
+  const slugs = own.flatMap((brand) => brand.associatedPortfolios.map((one) => one.portfolioSlug))
+  const named = states.flatMap((state) => state?.brand.searchConstraints.portfolioSlugs ?? [])
+  return [...new Set([...slugs, ...named])].toSorted()
 }
 
 /** A row of the list of brands: what is drafted stands for what was never published. */

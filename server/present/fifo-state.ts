@@ -1,5 +1,5 @@
 import type { FifoState } from '#src/contract/benefit-claim.ts'
-import type { BenefitClaim } from '../store/benefit-claims.ts'
+import type { BenefitClaim } from '../store/benefits/benefit-claims.ts'
 
 /** Where an organisation stands with the benefit; `redirectUrl` leads to the partner with the reference. */
 export function presentFifoState(claim: BenefitClaim | undefined): FifoState {

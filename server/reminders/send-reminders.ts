@@ -29,7 +29,7 @@ export async function sendReminders(
   for await (const organisation of dueOrganisations(open.db, now)) {
     signal.throwIfAborted()
     try {
-      const site = await supplierSite(store.brands, organisation, publicUrl)
+      const site = await supplierSite(store.brands, organisation, { publicUrl, seen: publicUrl })
       const owners = ownersAmong(await store.members.people(organisation.id))
       for (const { userId } of owners)
         if (!seen.has(userId)) seen.set(userId, await remindPerson(needs, site, userId, now))

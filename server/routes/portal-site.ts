@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { brandOrigin } from '../http/brand-origin.ts'
 import { requestedLanguage } from '../identity/page-language.ts'
 import type { OwnTexts } from '#src/contract/own-texts.ts'
 import { type Branded, createSites, type Site } from '../identity/site.ts'
@@ -14,8 +15,8 @@ export type PortalSite = Branded &
   }
 
 /**
- * Finds the portal that a mail of a request may lead to: the host that the call came to where it is
- * known as one of ours, else the configured one; never what a forged `Host` header says.
+ * Finds the portal that a mail of a request may lead to: that of the brand of the host that the call came to,
+ * where that is known as one of ours, under the brand's own address; else the configured one.
  * @returns a function that throws ProblemError 400 where no host is known
  */
 export function createPortalSite({
@@ -29,8 +30,12 @@ export function createPortalSite({
   }
   return async (request) => {
     const site = await sites.ofRequest(request)
-    if (site) return withOwnTexts(site, site.host)
     const { publicUrl } = config
+    if (site) {
+      const hosts = await store.brands.hostsOf(site.brand.id)
+      const origin = brandOrigin(site.brand, hosts, { publicUrl, seen: site.origin })
+      return withOwnTexts({ ...site, origin }, site.host)
+    }
     if (publicUrl) {
       const { host } = new URL(publicUrl)
       const brand = await store.brands.forHost(host)

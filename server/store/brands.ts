@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { Brand } from '#src/contract/brand.ts'
 import { defaultBrand } from '#src/contract/default-brand.ts'
+import { normalHost } from '#src/contract/operate/brand-host.ts'
 import type { OwnTexts } from '#src/contract/own-texts.ts'
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
 import { brandsLock, writePublished } from './brand-states/write-published.ts'
@@ -15,7 +16,7 @@ const rememberedHosts = 500
 
 export type BrandStore = {
   /**
-   * Brand of a host, with or without its port; null when no brand has the host.
+   * Brand of a host, however it is written, with or without its port; null when no brand has the host.
    * @param language of its texts; English where nothing but names and looks is shown
    */
   byHost(host: string, language?: Language): Promise<Brand | null>
@@ -54,7 +55,7 @@ export function createBrandStore(
     const key = host.toLowerCase()
     const known = cache.get(key)
     if (known) return known.brand
-    const stored = await readByHost(db, key)
+    const stored = await readByHost(db, normalHost(key))
     const brand = stored && show(stored)
     cache.set(key, { brand })
     return brand
@@ -95,7 +96,8 @@ export function createBrandStore(
   }
 }
 
-async function readByHost(db: Connection, host: string): Promise<StoredBrand | null> {
+async function readByHost(db: Connection, host: string | null): Promise<StoredBrand | null> {
+  if (host === null) return null
   const name = host.replace(/:\d+$/, '')
   const rows = await db
     .selectFrom('brand_hosts as h')

@@ -4,7 +4,7 @@ import type { ScriptKey } from '../widget/sign-script.ts'
 import { type AffiliateStore, createAffiliateStore } from './affiliates.ts'
 import { type ChainHead, readHead } from './audit-chain/chain-head.ts'
 import { type AuditFilters, type AuditRows, listEntries } from './audit-log/list-entries.ts'
-import { type BenefitClaimStore, createBenefitClaimStore } from './benefit-claims.ts'
+import { type BenefitClaimStore, createBenefitClaimStore } from './benefits/benefit-claims.ts'
 import { type BrandStateStore, createBrandStateStore } from './brand-states/brand-state-store.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
 import { type CalendarFeedStore, createCalendarFeedStore } from './calendar/calendar-feeds.ts'
@@ -12,6 +12,7 @@ import { type ClaimStore, createClaimStore } from './claims/claim-store.ts'
 import { type ContentStore, createContentStore } from './contents.ts'
 import type { OpenDatabase } from './database.ts'
 import type { Connection } from './engine.ts'
+import { createDuplicateStore, type DuplicateStore } from './duplicates/duplicate-store.ts'
 import { createEvidenceStore, type EvidenceStore } from './evidence.ts'
 import { createHistoryStore, type HistoryStore } from './history/history-store.ts'
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency.ts'
@@ -63,6 +64,7 @@ export type Store = {
   readonly verification: VerificationStore
   readonly reports: ReportStore
   readonly claims: ClaimStore
+  readonly duplicates: DuplicateStore
   readonly numbers: NumbersStore
   auditHead(): Promise<ChainHead>
   auditEntries(filters: AuditFilters, wanted: PageWanted): Promise<AuditRows>
@@ -101,6 +103,7 @@ export function createStore(
     verification: createVerificationStore(db, engine),
     reports: createReportStore(db, engine, fingerprint),
     claims: createClaimStore(db),
+    duplicates: createDuplicateStore(db),
     numbers: createNumbersStore(db, engine),
     auditHead: () => readHead(db),
     auditEntries: (filters, wanted) => listEntries(db, filters, wanted),

@@ -1,4 +1,5 @@
 import { forgetUnusedPictures } from './brand-states/kept-pictures.ts'
+import type { OpenDatabase } from './database.ts'
 import type { Connection } from './engine.ts'
 import { forgetClaimWaits } from './claims/claim-waits.ts'
 import { forgetOldKeys } from './idempotency.ts'
@@ -15,18 +16,31 @@ import { forgetUnusedFiles } from './verification/check-files.ts'
  * files of checks that no check rests on, pictures that no brand names, previews of brands, how long claims waited,
  * and who was at what in the console. Most of
  * it goes with the next of its kind too; this is for a portal where none comes.
+ * A part that fails keeps none of the others waiting; what is of people comes first.
  * @param now ms since the epoch
+ * @throws AggregateError with the failure of each part, after all were tried
  */
-export async function removeExpiredRows(db: Connection, now: number): Promise<void> {
-  await forgetOldKeys(db, now)
-  await forgetOldEntries(db, now)
-  await forgetWaiting(db, now)
-  await forgetOldReminders(db, now)
-  await forgetUnusedFiles(db, now)
-  await forgetUnusedPictures(db, now)
-  await forgetReporters(db, now)
-  await forgetClaimWaits(db, now)
-  // Short tables: of operators who work just now, or are to become one.
+export async function removeExpiredRows(
+  { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
+  now: number,
+): Promise<void> {
+  const parts = [
+    ...[forgetReporters, forgetOldKeys, forgetOldEntries, forgetWaiting, forgetOldReminders],
+    ...[forgetClaimWaits, forgetEnded, forgetUnusedFiles],
+    (connection: Connection) => forgetUnusedPictures(connection, engine, now),
+  ]
+  const failures: unknown[] = []
+  for (const forget of parts)
+    try {
+      await forget(db, now)
+    } catch (error) {
+      failures.push(error)
+    }
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything that ran out is gone')
+}
+
+/** Short tables: of operators who work just now, or are to become one. */
+async function forgetEnded(db: Connection, now: number): Promise<void> {
   for (const table of ['verification_leases', 'operator_invitations', 'brand_previews'] as const)
     await db.deleteFrom(table).where('expires_at', '<', isoTime(now)).execute()
 }

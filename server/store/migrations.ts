@@ -41,6 +41,8 @@ import { reports } from './migrations/0039-reports.ts'
 import { operatorQueues } from './migrations/0040-operator-queues.ts'
 import { brandStates } from './migrations/0041-brand-states.ts'
 import { numbers } from './migrations/0042-numbers.ts'
+import { duplicates } from './migrations/0043-duplicates.ts'
+import { claimsPassedOn } from './migrations/0044-claims-passed-on.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -86,4 +88,6 @@ export const migrations: readonly Migration[] = [
   operatorQueues,
   brandStates,
   numbers,
+  duplicates,
+  claimsPassedOn,
 ]

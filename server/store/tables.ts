@@ -2,6 +2,7 @@ import type { BenefitTables } from './tables/benefits.ts'
 import type { BrandStateTables } from './tables/brand-states.ts'
 import type { AffiliateTables, BrandTables } from './tables/brands.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
+import type { DuplicateTables } from './tables/duplicates.ts'
 import type { EventTables } from './tables/events.ts'
 import type { EvidenceTables } from './tables/evidence.ts'
 import type { HistoryTables } from './tables/history.ts'
@@ -27,6 +28,7 @@ export type Database = OrganisationTables &
   SecondFactorTables &
   BrandTables &
   BrandStateTables &
+  DuplicateTables &
   EventTables &
   EvidenceTables &
   AffiliateTables &

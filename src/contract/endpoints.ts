@@ -10,7 +10,9 @@ import { historyEndpoints } from './endpoints/history.ts'
 import { memberEndpoints } from './endpoints/members.ts'
 import { moduleEndpoints } from './endpoints/modules.ts'
 import { numberEndpoints } from './endpoints/numbers.ts'
+import { operateBenefitEndpoints } from './endpoints/operate-benefits.ts'
 import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
+import { operateDuplicateEndpoints } from './endpoints/operate-duplicates.ts'
 import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
 import { operateTextEndpoints } from './endpoints/operate-texts.ts'
@@ -48,7 +50,9 @@ export const endpoints = {
   ...reportEndpoints,
   ...operateReportEndpoints,
   ...operateClaimEndpoints,
+  ...operateDuplicateEndpoints,
   ...claimWaitEndpoints,
+  ...operateBenefitEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

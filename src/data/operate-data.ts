@@ -11,6 +11,12 @@ import {
   type QueueQuery,
 } from '../api/resources/operate.ts'
 import {
+  type BenefitClaimsAnswer,
+  type BenefitClaimsFilters,
+  operateBenefitsApi,
+  type OperateBenefitsApi,
+} from '../api/resources/operate-benefits.ts'
+import {
   type AuditAnswer,
   type AuditFilters,
   operateNumbersApi,
@@ -33,6 +39,7 @@ import {
   operateReportsApi,
 } from '../api/resources/operate-reports.ts'
 import { operateClaimsApi } from '../api/resources/operate-claims.ts'
+import { operateDuplicatesApi } from '../api/resources/operate-duplicates.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
 import type { Country, Credential, LocationNode } from '../contract/catalogue.ts'
 import type { BrandChange } from '../contract/operate/brand-changes.ts'
@@ -44,6 +51,7 @@ import type { QueueItem } from '../contract/operate/queue.ts'
 import type { AppealDecision, ReportCase, ReportDecision } from '../contract/operate/reports.ts'
 import type { QueueDecision } from '../contract/trust/credential-decision.ts'
 import type { OperateClaims } from './operate-claims-data.ts'
+import type { OperateDuplicates } from './operate-duplicates-data.ts'
 
 export type { BrandDetail, BrandList, BrandPreview, BrandVersionPage, BrandVersionState, NewBrand }
 export type {
@@ -52,6 +60,8 @@ export type {
   CaseQuery,
   AuditAnswer,
   AuditFilters,
+  BenefitClaimsAnswer,
+  BenefitClaimsFilters,
   OperatorInvitation,
   OperatorList,
   OperatorSelf,
@@ -148,11 +158,14 @@ export type OperateData = {
   endSuspension(slug: string, id: string): Promise<void>
   /** Claims of a profile that wait for the operator. */
   claims: OperateClaims
+  /** Suppliers that are probably registered twice. */
+  duplicates: OperateDuplicates
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
   /** Countries and what lies in them. */
   locations(): Promise<LocationNode[]>
-} & OperateNumbersApi
+} & OperateNumbersApi &
+  OperateBenefitsApi
 
 /** Over the client of the API. */
 export function createOperateData(options: HttpOptions): OperateData {
@@ -163,10 +176,12 @@ export function createOperateData(options: HttpOptions): OperateData {
   return {
     ...operate,
     ...operateNumbersApi(call),
+    ...operateBenefitsApi(call),
     ...operateBrandsApi(call),
     ...operateTextsApi(call),
     ...operateReportsApi(call),
     claims: operateClaimsApi(call),
+    duplicates: operateDuplicatesApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),

@@ -32,7 +32,8 @@ const ofServer: ReadonlySet<string> = new Set([
 /** Dictionaries of the operator's console alone, which loads them by itself. */
 const ofConsole: ReadonlySet<string> = new Set([
   ...['document-frame', 'operate', 'operate-brands', 'operate-reports', 'operate-texts', 'reasons'],
-  ...['claim-reasons', 'operate-claims', 'operate-numbers', 'report-words'],
+  ...['claim-reasons', 'operate-benefits', 'operate-claims', 'operate-duplicates'],
+  ...['operate-numbers', 'report-words'],
 ])
 /** Dictionaries of the page on which profiles are reported and owners appeal, which loads them by itself. */
 const ofReports: ReadonlySet<string> = new Set(['report', 'report-words'])

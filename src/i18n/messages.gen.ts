@@ -174,7 +174,8 @@ export type Messages = {
   'brand-faults.unknown-portfolio': null
   'brand-faults.no-host': null
   'brand-faults.not-a-host': null
-  'brand-faults.host-taken': { brand: string | number }
+  'brand-faults.hosts-changed': null
+  'brand-faults.host-taken': null
   'brand-faults.last-host': { brand: string | number }
   'brand-previews.description': null
   'brand-previews.product': null
@@ -928,6 +929,12 @@ export type Messages = {
   'mail.invitation.action': null
   'mail.invitation.ignore': null
   'mail.invitation.most': { most: string | number }
+  'mail.merged.subject': null
+  'mail.merged.reason': { other: string | number; organisation: string | number; brand: string | number }
+  'mail.merged.reasonUnnamed': { brand: string | number }
+  'mail.merged.action': null
+  'mail.merged.kept': null
+  'mail.merged.wrong': null
   'manage.account': null
   'manage.addSupplier': null
   'manage.profile': null
@@ -1284,6 +1291,37 @@ export type Messages = {
   'operate.roles.does.editor': null
   'operate.roles.does.support': null
   'operate.roles.does.admin': null
+  'operate-benefits.title': null
+  'operate-benefits.text': null
+  'operate-benefits.loading': null
+  'operate-benefits.failed': null
+  'operate-benefits.state': null
+  'operate-benefits.states.open': null
+  'operate-benefits.states.passed': null
+  'operate-benefits.benefit': null
+  'operate-benefits.names.fifo': null
+  'operate-benefits.names.butn': null
+  'operate-benefits.export': null
+  'operate-benefits.mostRows': null
+  'operate-benefits.none': null
+  'operate-benefits.noneText': null
+  'operate-benefits.nonePassed': null
+  'operate-benefits.nonePassedText': null
+  'operate-benefits.claimedAt': { moment: string | number }
+  'operate-benefits.passedAt': { moment: string | number }
+  'operate-benefits.ref': null
+  'operate-benefits.by': null
+  'operate-benefits.phone': null
+  'operate-benefits.numbers': null
+  'operate-benefits.gone': null
+  'operate-benefits.passOn': null
+  'operate-benefits.passOnOne': { supplier: string | number; benefit: string | number }
+  'operate-benefits.reopen': null
+  'operate-benefits.reopenOne': { supplier: string | number; benefit: string | number }
+  'operate-benefits.passed': { supplier: string | number; benefit: string | number }
+  'operate-benefits.reopened': { supplier: string | number; benefit: string | number }
+  'operate-benefits.more': null
+  'operate-benefits.count': { count: number }
   'operate-brands.title': null
   'operate-brands.text': null
   'operate-brands.loading': null
@@ -1309,6 +1347,8 @@ export type Messages = {
   'operate-brands.new.id': null
   'operate-brands.new.idHint': null
   'operate-brands.new.needed': null
+  'operate-brands.new.noId': null
+  'operate-brands.new.taken': null
   'operate-brands.new.do': null
   'operate-brands.guide.title': null
   'operate-brands.guide.text': null
@@ -1416,6 +1456,12 @@ export type Messages = {
   'operate-brands.texts.titleHint': null
   'operate-brands.texts.descriptionHint': null
   'operate-brands.texts.loginHint': null
+  'operate-brands.texts.builtIn': null
+  'operate-brands.texts.nothing': null
+  'operate-brands.texts.englishNeeded': null
+  'operate-brands.texts.empty': null
+  'operate-brands.texts.emptyOne': { label: string | number }
+  'operate-brands.texts.emptied': { label: string | number }
   'operate-brands.footer.link': { number: string | number }
   'operate-brands.footer.urlHint': null
   'operate-brands.footer.addLink': null
@@ -1434,6 +1480,7 @@ export type Messages = {
   'operate-brands.hosts.add': null
   'operate-brands.hosts.addOne': null
   'operate-brands.hosts.hint': null
+  'operate-brands.hosts.ofAdmins': null
   'operate-brands.hosts.noHost': null
   'operate-brands.hosts.there': { host: string | number }
   'operate-brands.hosts.added': { host: string | number }
@@ -1445,6 +1492,7 @@ export type Messages = {
   'operate-brands.switches.euConsumerMode': null
   'operate-brands.switches.altPageUrl': null
   'operate-brands.save.saved': null
+  'operate-brands.save.published': null
   'operate-brands.save.saving': null
   'operate-brands.save.open': null
   'operate-brands.save.failed': { why: string | number }
@@ -1470,9 +1518,13 @@ export type Messages = {
   'operate-brands.publish.fault': { field: string | number; why: string | number }
   'operate-brands.publish.confirm': { name: string | number }
   'operate-brands.publish.confirmText': { count: number; hosts: string | number }
+  'operate-brands.publish.canUndo': null
+  'operate-brands.publish.meanwhile': null
+  'operate-brands.publish.unsaved': null
   'operate-brands.publish.done': null
   'operate-brands.publish.view': null
   'operate-brands.publish.undo': null
+  'operate-brands.publish.overtaken': null
   'operate-brands.publish.outdated': null
   'operate-brands.publish.outdatedText': null
   'operate-brands.publish.saveFirst': null
@@ -1505,8 +1557,10 @@ export type Messages = {
   'operate-brands.history.publish': null
   'operate-brands.history.publishTitle': { number: string | number }
   'operate-brands.history.publishText': null
+  'operate-brands.history.draftStays': null
   'operate-brands.preview.title': null
   'operate-brands.preview.text': null
+  'operate-brands.preview.textOfPublished': null
   'operate-brands.preview.loading': null
   'operate-brands.preview.failed': null
   'operate-brands.preview.next': null
@@ -1564,6 +1618,94 @@ export type Messages = {
   'operate-claims.failed': { name: string | number; supplier: string | number }
   'operate-claims.done.accept': { name: string | number; supplier: string | number }
   'operate-claims.done.refuse': { name: string | number; supplier: string | number }
+  'operate-duplicates.title': null
+  'operate-duplicates.emptyText': null
+  'operate-duplicates.both': null
+  'operate-duplicates.heading': { supplier: string | number; other: string | number }
+  'operate-duplicates.reason': null
+  'operate-duplicates.reasons.number': null
+  'operate-duplicates.reasons.website': null
+  'operate-duplicates.reasons.name': null
+  'operate-duplicates.short.number': null
+  'operate-duplicates.short.website': null
+  'operate-duplicates.short.name': null
+  'operate-duplicates.compared': null
+  'operate-duplicates.facts.name': null
+  'operate-duplicates.facts.address': null
+  'operate-duplicates.facts.owners': null
+  'operate-duplicates.facts.people': null
+  'operate-duplicates.facts.credentials': null
+  'operate-duplicates.facts.changed': null
+  'operate-duplicates.nothing': null
+  'operate-duplicates.likeness.same': null
+  'operate-duplicates.likeness.differs': null
+  'operate-duplicates.before.named': { name: string | number; day: string | number }
+  'operate-duplicates.before.unnamed': { day: string | number }
+  'operate-duplicates.sides.one': null
+  'operate-duplicates.sides.two': null
+  'operate-duplicates.stays.legend': null
+  'operate-duplicates.stays.hint': null
+  'operate-duplicates.missing.stays': null
+  'operate-duplicates.missing.reason': null
+  'operate-duplicates.missing.note': null
+  'operate-duplicates.why.legend': null
+  'operate-duplicates.why.hint': null
+  'operate-duplicates.why.group': null
+  'operate-duplicates.why.branches': null
+  'operate-duplicates.why.coincidence': null
+  'operate-duplicates.why.other': null
+  'operate-duplicates.noteHint': null
+  'operate-duplicates.ask.title': null
+  'operate-duplicates.ask.text': { gone: string | number; kept: string | number }
+  'operate-duplicates.ask.confirm': null
+  'operate-duplicates.trial.title': null
+  'operate-duplicates.trial.loading': null
+  'operate-duplicates.trial.failed': null
+  'operate-duplicates.trial.owners': null
+  'operate-duplicates.trial.noOwners': null
+  'operate-duplicates.trial.redirects': null
+  'operate-duplicates.trial.filledIn': null
+  'operate-duplicates.trial.parts': null
+  'operate-duplicates.trial.moved': { count: number }
+  'operate-duplicates.trial.known': { count: number }
+  'operate-duplicates.fields.description': null
+  'operate-duplicates.fields.website': null
+  'operate-duplicates.fields.other_attribute': null
+  'operate-duplicates.fields.size': null
+  'operate-duplicates.fields.country_code': null
+  'operate-duplicates.fields.brand_id': null
+  'operate-duplicates.fields.address': null
+  'operate-duplicates.parts.organisation_slugs': null
+  'operate-duplicates.parts.memberships': null
+  'operate-duplicates.parts.organisation_credentials': null
+  'operate-duplicates.parts.credential_statements': null
+  'operate-duplicates.parts.credential_checks': null
+  'operate-duplicates.parts.credential_stops': null
+  'operate-duplicates.parts.credential_reminders': null
+  'operate-duplicates.parts.verification_leases': null
+  'operate-duplicates.parts.queued_decisions': null
+  'operate-duplicates.parts.reports': null
+  'operate-duplicates.parts.suspensions': null
+  'operate-duplicates.parts.organisation_checks': null
+  'operate-duplicates.parts.credential_notes': null
+  'operate-duplicates.parts.check_files': null
+  'operate-duplicates.parts.evidence': null
+  'operate-duplicates.parts.organisation_attributes': null
+  'operate-duplicates.parts.organisation_identifiers': null
+  'operate-duplicates.parts.organisation_descriptions': null
+  'operate-duplicates.parts.secondary_addresses': null
+  'operate-duplicates.parts.organisation_products': null
+  'operate-duplicates.parts.organisation_locations': null
+  'operate-duplicates.parts.organisation_sdgs': null
+  'operate-duplicates.parts.organisation_engagements': null
+  'operate-duplicates.parts.portfolio_links': null
+  'operate-duplicates.parts.visit_sums': null
+  'operate-duplicates.parts.module_completions': null
+  'operate-duplicates.parts.benefit_claims': null
+  'operate-duplicates.goneText': null
+  'operate-duplicates.failed': { supplier: string | number; other: string | number }
+  'operate-duplicates.dismissed': { supplier: string | number; other: string | number }
+  'operate-duplicates.merged': { supplier: string | number; other: string | number }
   'operate-numbers.title': null
   'operate-numbers.text': null
   'operate-numbers.loading': null
@@ -2006,10 +2148,13 @@ export type Messages = {
   'problems.second-factor-needed': null
   'problems.sign-in-again.session': null
   'problems.sign-in-again.final': null
+  'problems.sign-in-again.hosts': null
+  'problems.hosts-of-admins': null
   'problems.leased.by': { name: string | number }
   'problems.not-waiting.changed': null
   'problems.not-waiting.claim': null
   'problems.not-waiting.done': null
+  'problems.not-waiting.duplicate': null
   'problems.unknown-invitation': null
   'problems.invitation-over': null
   'problems.last-admin': null
@@ -2020,6 +2165,7 @@ export type Messages = {
   'problems.report-closed': null
   'problems.own-suspension': null
   'problems.unknown-report': null
+  'problems.unknown-pair': null
   'problems.unfit-decision.state': { state: string | number }
   'problems.unfit-decision.outcome': { state: string | number }
   'problems.as-of.ahead': null
@@ -2066,6 +2212,7 @@ export type Messages = {
   'problems.unknown-module': null
   'problems.unknown-content': null
   'problems.no-such-benefit': null
+  'problems.no-such-claim': null
   'problems.invalid-signature': null
   'problems.wrong-form': null
   'problems.no-ticket': null

@@ -9,8 +9,8 @@ type ConfirmDialogProps = {
   title: string
   /** What happens then. */
   text: string
-  /** The word on the button that does it. */
-  confirm: string
+  /** The word on the button that does it; null: it can be done no more. */
+  confirm: string | null
   action: Pick<Action, 'busy' | 'error'>
   onConfirm: () => void
   onClose: () => void
@@ -30,9 +30,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={text}
       footer={
         <>
-          <Button variant="danger" busy={action.busy} onClick={onConfirm}>
-            {confirm}
-          </Button>
+          {confirm !== null && (
+            <Button variant="danger" busy={action.busy} onClick={onConfirm}>
+              {confirm}
+            </Button>
+          )}
           <Button variant="secondary" onClick={onClose}>
             {t('controls.cancel')}
           </Button>

@@ -15,7 +15,8 @@ type Answer<T> = { key: string; attempt: number } & ({ value: T } | { failure: u
  * then quietly, so that a failure stays until there is something else to show. An answer that comes
  * after the key has moved on is dropped; a failure is logged.
  * @param key what is asked for; empty asks for nothing and stays loading
- * @param known what is at hand already: drawn at once, instead of a sign of waiting that is gone at the next look
+ * @param known what is at hand already of what the key names: drawn at once, instead of a sign of waiting that is gone
+ *   at the next look
  */
 export function useLoaded<T extends object>(
   key: string,
@@ -27,7 +28,14 @@ export function useLoaded<T extends object>(
     return value && { key, attempt: 0, value }
   })
   const [attempt, setAttempt] = useState(0)
+  const [asked, setAsked] = useState(key)
   const [quietAttempt, setQuietAttempt] = useState(0)
+  // In the drawing in which the key changed, so that what is at hand is never drawn after a sign of waiting.
+  if (asked !== key) {
+    setAsked(key)
+    const value = known()
+    if (value) setAnswer({ key, attempt, value })
+  }
   const ask = useEffectEvent(load)
   const current = answer?.key === key && answer.attempt === attempt ? answer : null
   const hasFailed = current !== null && 'failure' in current

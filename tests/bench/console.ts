@@ -29,6 +29,8 @@ export async function consoleSteps(): Promise<Row[]> {
     const page = await context.newPage()
     await becomeAdmin(page, await bootstrapLink(portal.dataDir))
     await page.getByRole('heading', { name: 'Credentials to check' }).waitFor()
+    // Before the list is there, a key has nowhere to go.
+    await page.locator('main ol a').first().waitFor()
     const groups = await measure(page, await context.newCDPSession(page))
     const rows = Object.entries(groups).map(([step, latencies]) =>
       atMost(`console at 4× throttle, ${step}: p95`, atShare(latencies, 0.95), budget, 'ms'),

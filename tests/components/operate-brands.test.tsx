@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { brandDesk } from './support/brand-desk.ts'
+import { brandDesk } from './support/brand-in-memory.ts'
 import { openConsole } from './support/open-console.tsx'
 import {
   expectAccessible,
@@ -117,6 +117,8 @@ test('OPR-4 an admin of an installation without a brand arrives at the guide, wh
   await expect.element(page.getByRole('heading', { level: 1, name: 'Blue Supply' })).toBeVisible()
   await page.getByRole('link', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
+  // Nothing was there before that could be shown again.
+  await expect.element(page.getByText(/You can undo it/)).not.toBeInTheDocument()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
   await expect.element(page.getByText('Your portal is open')).toBeVisible()
   const [published] = desk.versions
@@ -124,6 +126,21 @@ test('OPR-4 an admin of an installation without a brand arrives at the guide, wh
   await expect
     .element(page.getByRole('link', { name: 'View it' }))
     .toHaveAttribute('href', `${window.location.origin}/`)
+})
+
+test('OPR-4 whoever is no admin of all brands sees the hosts and who changes them', async () => {
+  const desk = brandDesk()
+  desk.mayChangeHosts = false
+  await openConsole(desk, `${editor}?part=hosts`)
+  const remove = page.getByRole('button', { name: 'Remove: green.test' })
+  await expect.element(remove).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByText(/an admin of all brands changes them/)).toBeVisible()
+  await expect.element(page.getByLabelText('Another host')).toHaveAttribute('readonly')
+  const add = page.getByRole('button', { name: 'Add the host' })
+  await expect.element(add).toHaveAttribute('aria-disabled', 'true')
+  await page.getByLabelText('Domain').fill('hosts.test')
+  await expect.poll(() => desk.draft()?.brand.domain).toBe('hosts.test')
+  expect(desk.draft()?.hosts).toEqual(['green.test'])
 })
 
 test.each(['en', 'de', 'ar'] as const)(

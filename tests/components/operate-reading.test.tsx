@@ -136,3 +136,26 @@ test('OPR-2 says again that the verifier is at it when its tab is seen again', a
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => endLease.mock.calls).toEqual([['supplier-1', 'iso-14001']])
 })
+
+test('OPR-2 an item that was read ahead is drawn at the first look, and never a sign of waiting', async () => {
+  const desk = deskWithFiles(3)
+  const files: string[] = []
+  const { file } = desk.data
+  desk.data.file = (slug, id) => {
+    files.push(id)
+    return file(slug, id)
+  }
+  await openConsole(desk, addressOf(0))
+  await expectOpen('Supplier 0')
+  // Its file is asked for once an item is there.
+  await expect.poll(() => files).toEqual(['supplier-0', 'supplier-1'])
+  const drawn: (string | undefined)[] = []
+  const observer = new MutationObserver(() =>
+    drawn.push(document.querySelector('h1 + p')?.textContent),
+  )
+  observer.observe(document.body, { childList: true, subtree: true })
+  await userEvent.keyboard('j')
+  await expectOpen('Supplier 1')
+  observer.disconnect()
+  expect(new Set(drawn)).toEqual(new Set(['Supplier 1']))
+})

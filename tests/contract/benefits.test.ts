@@ -43,7 +43,7 @@ contractSuite('benefits', (bench) => {
     return (await succeed(bench.app.url, fifoState, { token, params: { slug } })).data
   }
   const claims = async () =>
-    (await bench.app.store.benefitClaims.list({ limit: 1000 })).rows.filter(
+    (await bench.app.store.benefitClaims.list({}, { limit: 1000 })).rows.filter(
       (one) => one.organisation.slug === slug,
     )
 

@@ -25,8 +25,8 @@ const brand: Brand = {
 contractSuite('brands', (bench) => {
   beforeAll(() => bench.app.store.brands.put(brand, ['127.0.0.1', 'tested.example']))
 
-  it('BRD-1 gives the theme of a host, with or without its port, whatever the case', async () => {
-    for (const host of ['tested.example', 'TESTED.example:8443', '127.0.0.1']) {
+  it('BRD-1 gives the theme of a host, with or without its port, however it is written', async () => {
+    for (const host of ['tested.example', 'TESTED.example:8443', 'tested.example.', '127.0.0.1']) {
       expect(await succeed(bench.app.url, brandByHost, { params: { host } })).toEqual(brand)
     }
   })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createDuplicateFinder } from '#server/events/find-duplicates.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { createEvidenceFiles } from '#server/evidence/evidence-files.ts'
 import { sweepEvidence } from '#server/evidence/manage-evidence.ts'
@@ -93,7 +94,7 @@ growthSuite('reads as much of a long table as of a short one', (bench) => {
     const publicUrl = 'https://portal.example'
     const shown = await bench.readsNoTableToItsEnd('reminders', async () => {
       await sendReminders({ ...needs, publicUrl }, { now, signal: new AbortController().signal })
-      await removeExpiredRows(open.db, Date.now())
+      await removeExpiredRows(open, Date.now())
       for (const isOn of [false, true]) await app.store.reminders.set(id, isOn)
       const { token } = await app.store.calendars.create(id)
       const read = await fetch(`${app.url}/calendar/${token}.ics`)
@@ -105,6 +106,29 @@ growthSuite('reads as much of a long table as of a short one', (bench) => {
       .where('user_id', '=', id)
       .where('expires_on', '=', soon)
     expect([...shown, await steps.execute()]).toEqual([200, undefined, [{ step: 30 }]])
+  })
+
+  it('comparing a supplier with all others', async () => {
+    const { open } = bench
+    const { organisationId } = await bench.world()
+    const { id } = await open.db
+      .updateTable('organisations')
+      .set({ country_code: 'AU', core_key: 'firm 0', website: 'https://firm.example' })
+      .where('id', '=', organisationId)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { handle } = createDuplicateFinder(open.db, testCatalogue)
+    const changed = { type: 'organisation.changed', organisationId: id, userId: null } as const
+    await bench.readsNoTableToItsEnd('comparing', async () => {
+      const effect = await handle({ ...changed, data: {}, position: 1 })
+      await open.db.transaction().execute(async (transaction) => effect?.(transaction))
+    })
+    const found = await open.db
+      .selectFrom('duplicate_keys')
+      .select('value')
+      .where('organisation_id', '=', id)
+      .execute()
+    expect(found).toContainEqual({ value: 'firm.example' })
   })
 
   it.each([

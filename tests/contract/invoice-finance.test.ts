@@ -26,7 +26,7 @@ contractSuite('invoice finance', (bench) => {
     return (await succeed(bench.app.url, invoiceFinanceState, call)).data.hasClaimed
   }
   const claims = async () =>
-    (await bench.app.store.benefitClaims.list({ limit: 1000 })).rows.filter(
+    (await bench.app.store.benefitClaims.list({}, { limit: 1000 })).rows.filter(
       (one) => one.organisation.slug === slug,
     )
 

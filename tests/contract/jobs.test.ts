@@ -6,6 +6,7 @@ import { pdfFile } from '#server/evidence/testing/sample-files.ts'
 import { createJobs } from '#server/jobs.ts'
 import { verifyChain } from '#server/store/audit-chain/verify-chain.ts'
 import { recordAudit } from '#server/store/audit.ts'
+import { removeExpiredRows } from '#server/store/expired-rows.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
@@ -63,6 +64,26 @@ contractSuite('the jobs of the portal', (bench) => {
       await run(unending, Date.now() + days * day)
       expect(await left(), `after ${days} days`).toEqual(rows)
     }
+  })
+
+  it('SEC-5 what cannot be removed just now keeps nothing else, and the job has failed', async () => {
+    const { db, engine } = bench.open
+    const past = new Date(0).toISOString()
+    await db
+      .insertInto('brand_previews')
+      .values({ token_hash: randomUUID(), brand_id: 'any', number: null, expires_at: past })
+      .execute()
+    const broken = db.withPlugin({
+      transformQuery({ node }) {
+        if (JSON.stringify(node).includes('"reports"')) throw new Error('The table is locked')
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await expect(removeExpiredRows({ db: broken, engine }, Date.now())).rejects.toMatchObject({
+      errors: [new Error('The table is locked')],
+    })
+    expect(await db.selectFrom('brand_previews').selectAll().execute()).toEqual([])
   })
 
   it('TRU-6 OPR-3 a portal that does not know its own address reminds nobody, and says so', () => {

@@ -148,10 +148,13 @@ contractSuite('mail about memberships', (bench) => {
     expect(mails[0]?.subject).toContain(`· ${verdant.name}`)
     expect(mails[0]?.text).toContain('https://verdant.example/organisation/members?')
     mails.length = 0
+    await claimAt('verdant.example:6666', slug)
+    expect(mails[0]?.text).toContain('https://verdant.example/organisation/members?')
+    mails.length = 0
     await claimAt('evil.example', slug)
     expect(mails).toEqual([])
     expect(said.join()).toContain('unknown-host')
-    expect(await act.list(owner, slug)).toHaveLength(3)
+    expect(await act.list(owner, slug)).toHaveLength(4)
   })
 
   it('OPR-4 BRD-1 writes about a supplier in its brand, whoever has acted and under whose host', async () => {

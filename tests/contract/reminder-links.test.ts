@@ -147,7 +147,7 @@ contractSuite('what ends reminders', (bench) => {
     await remindAt(0)
     const { db } = bench.open
     const left = async (days: number) => {
-      await removeExpiredRows(db, hourOf('AU', addDays(last, days), 23))
+      await removeExpiredRows(bench.open, hourOf('AU', addDays(last, days), 23))
       const rows = db.selectFrom('credential_reminders').select('step')
       return (await rows.where('user_id', '=', supplier.owner.user.id).execute()).length
     }

@@ -212,12 +212,12 @@ contractSuite('reports about profiles', (bench) => {
     const emails = async () =>
       (await bench.open.db.selectFrom('reports').select(['email', 'sender']).execute())[0]
     const day = 86_400_000
-    await removeExpiredRows(bench.open.db, Date.now() + 200 * day)
+    await removeExpiredRows(bench.open, Date.now() + 200 * day)
     expect(await emails()).toEqual({ email: 'guest@reader.example', sender: null })
     await succeed(url(), decideReport, { ...one, body: { outcome: 'corrected' } })
-    await removeExpiredRows(bench.open.db, Date.now() + 89 * day)
+    await removeExpiredRows(bench.open, Date.now() + 89 * day)
     expect((await emails())?.email).toBe('guest@reader.example')
-    await removeExpiredRows(bench.open.db, Date.now() + 91 * day)
+    await removeExpiredRows(bench.open, Date.now() + 91 * day)
     expect((await emails())?.email).toBeNull()
   })
 

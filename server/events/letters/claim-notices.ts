@@ -1,5 +1,5 @@
 import { composeNotice } from '../../mail/compose-notice.ts'
-import type { ClaimIdentifier } from '../../store/benefit-claims.ts'
+import type { ClaimIdentifier } from '../../store/benefits/listed-claims.ts'
 import type { Store } from '../../store/create-store.ts'
 import { addMail } from '../../store/waiting-mails.ts'
 import type { Consumer } from '../consumer.ts'

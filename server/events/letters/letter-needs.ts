@@ -30,5 +30,6 @@ export const lettered = [
   'profile.suspended',
   'profile.restored',
   'appeal.decided',
+  'organisation.merged',
 ] as const
 export type LetteredEvent = Extract<PlacedEvent, { type: (typeof lettered)[number] }>

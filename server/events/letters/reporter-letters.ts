@@ -1,4 +1,5 @@
 import { supplierSite } from '../../identity/supplier-site.ts'
+import type { Config } from '../../config.ts'
 import { composeMail, type Letter } from '../../mail/compose-mail.ts'
 import {
   decidedReportLetter,
@@ -15,7 +16,10 @@ const heeded = ['report.received', 'report.decided', 'report.lifted'] as const
 type ReportEvent = Extract<PlacedEvent, { type: (typeof heeded)[number] }>
 
 /** Has those who report something written to: that it has come in, and what came of it (OPR-7). */
-export function createReporterLetters(store: Store): Consumer<ReportEvent['type']> {
+export function createReporterLetters(
+  store: Store,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): Consumer<ReportEvent['type']> {
   async function letterFor(
     event: ReportEvent,
   ): Promise<{ letter: Letter; userId: string | null } | null> {
@@ -23,7 +27,9 @@ export function createReporterLetters(store: Store): Consumer<ReportEvent['type'
     const organisation = report && (await store.organisations.read(event.organisationId))
     if (!organisation) return null
     const { to, userId, occasion, outcome } = report
-    const site = await supplierSite(store.brands, organisation, occasion.origin)
+    const site = await supplierSite(store.brands, organisation, {
+      ...{ publicUrl, seen: occasion.origin },
+    })
     const language = await (userId === null
       ? store.mailLanguages.ofAddress(to.email)
       : store.mailLanguages.ofUser(userId))

@@ -1,7 +1,7 @@
 import { brandFaults } from '../../brand-faults/brand-faults.ts'
+import { faultInWords } from '../../brand-faults/fault-words.ts'
 import { BrandChanged, UnknownBrand } from '../../store/brand-states/save-draft.ts'
 import { FaultyBrand } from '../../store/brand-states/publish-brand.ts'
-import { textsOf } from '../../texts/page-texts.ts'
 import { command } from '../command.ts'
 import { listCommand } from '../list-command.ts'
 import { OperatorError, UsageError } from '../operator-error.ts'
@@ -57,10 +57,15 @@ export const brandsPublishVersion = command({
     const { published } = await brandStates.record(id)
     const { number } = await brandStates
       .publish({
-        ...{ brandId: id, again: Number(text), published: published?.number ?? null },
+        ...{
+          brandId: id,
+          again: Number(text),
+          published: published?.number ?? null,
+          keepsHosts: false,
+        },
         ...{ by: { id: null, email: context.actor }, now: Date.now() },
         faultsOf: (state, surroundings) =>
-          brandFaults(state, surroundings, { catalogue, dataDir, mayMoveHosts: true }),
+          brandFaults(state, surroundings, { catalogue, dataDir, mayChangeHosts: true }),
       })
       .catch((error: unknown) => {
         throw refusalOf(error, id, text)
@@ -75,9 +80,6 @@ function refusalOf(error: unknown, id: string, number: string): unknown {
   if (error instanceof BrandChanged)
     return new OperatorError(`Somebody has published the brand '${id}' just now: look again.`)
   if (!(error instanceof FaultyBrand)) return error
-  const { find } = textsOf('en').texts
-  const lines = error.faults.map(
-    ({ path, code, params }) => `  ${path}: ${find(`brand-faults.${code}`, params) ?? code}`,
-  )
+  const lines = error.faults.map((fault) => `  ${fault.path}: ${faultInWords(fault)}`)
   return new OperatorError(`This state cannot be published.\n${lines.join('\n')}`)
 }

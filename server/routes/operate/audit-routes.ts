@@ -1,11 +1,8 @@
 import { numberEndpoints } from '#src/contract/endpoints/numbers.ts'
 import { auditPage, mostAuditRows } from '#src/contract/operate/audit-log.ts'
-import { formatCsv } from '../../operator/support/format-csv.ts'
-import type { AuditFilters } from '../../store/audit-log/list-entries.ts'
-import type { Store } from '../../store/create-store.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { readPlace, timedPlace, writePlace } from './place.ts'
-import { sendCsv } from './send-csv.ts'
+import { csvOf, sendCsv } from './send-csv.ts'
 
 const { auditLog, auditFile } = numberEndpoints
 
@@ -27,19 +24,15 @@ export function auditRoutes({ router, store }: RouteDependencies): void {
   })
 
   router.operators(auditFile, async ({ user, scope, query, reply }) =>
-    sendCsv(reply, 'credence-audit', csvOf(store, { ...query, scope, readerId: user.id })),
+    sendCsv(
+      reply,
+      'credence-audit',
+      csvOf({
+        headings: ['time', 'actor', 'action', 'subject', 'details'],
+        most: mostAuditRows,
+        page: (wanted) => store.auditEntries({ ...query, scope, readerId: user.id }, wanted),
+        cells: (row) => [row.at, row.actor, row.action, row.subject, row.details],
+      }),
+    ),
   )
-}
-
-/** Read a page at a time, while the one before it is sent. */
-async function* csvOf({ auditEntries }: Pick<Store, 'auditEntries'>, filters: AuditFilters) {
-  yield formatCsv([['time', 'actor', 'action', 'subject', 'details']])
-  let left = mostAuditRows
-  for (let after: readonly string[] | undefined; left > 0;) {
-    const { rows, next } = await auditEntries(filters, { limit: Math.min(left, 500), after })
-    left -= rows.length
-    yield formatCsv(rows.map((row) => [row.at, row.actor, row.action, row.subject, row.details]))
-    if (!next) return
-    after = next
-  }
 }

@@ -7,6 +7,7 @@ import { presentBrand, presentBrandRow } from '../../present/brand-detail.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { refusedBrand, requireBrand } from './brand-problems.ts'
+import { mayChangeHosts } from './may-change-hosts.ts'
 
 const { operatedBrands, operatedBrand, createBrand } = operateBrandEndpoints
 const { saveBrandDraft, discardBrandDraft } = operateBrandEndpoints
@@ -16,12 +17,13 @@ type ByEditor = { user: { id: string }; scope: OperatorScope; language: () => La
 /** Brands and their drafts, as editors work on them (OPR-4). */
 export function brandRoutes({ config, router, store, catalogue }: RouteDependencies): void {
   const detailFor = async (id: string, { user, scope, language }: ByEditor) => {
-    const [record, surroundings] = await Promise.all([
+    const [record, surroundings, mayChange] = await Promise.all([
       store.brandStates.record(id),
       store.brandStates.surroundings(id),
+      mayChangeHosts(store, user),
     ])
     if (!record.published && !record.draft) throw problem(404, 'problems.unknown-brand.id')
-    const reader = { userId: user.id, mayMoveHosts: scope === 'all', language: language() }
+    const reader = { userId: user.id, scope, mayChangeHosts: mayChange, language: language() }
     const setting = { catalogue, dataDir: config.dataDir }
     return { data: presentBrand(id, record, surroundings, setting, reader) }
   }
@@ -31,11 +33,9 @@ export function brandRoutes({ config, router, store, catalogue }: RouteDependenc
     const rows = await Promise.all(
       ids.map(async (id) => presentBrandRow(id, await store.brandStates.record(id), user.id)),
     )
-    const grants = await store.operators.grantsOf(user.id)
-    return {
-      results: rows.flatMap((row) => row ?? []),
-      mayCreate: grants.some(({ role, brandId }) => role === 'admin' && brandId === null),
-    }
+    // Whoever makes a brand gives it hosts.
+    const mayCreate = await mayChangeHosts(store, user)
+    return { results: rows.flatMap((row) => row ?? []), mayCreate }
   })
 
   router.operators(createBrand, async (call) => {
@@ -64,6 +64,9 @@ export function brandRoutes({ config, router, store, catalogue }: RouteDependenc
   router.operators(saveBrandDraft, async (call) => {
     const { user, scope, params, body } = call
     requireBrand(scope, params.id)
+    const isOfHosts = body.changes.some(({ path }) => path === '/hosts')
+    if (isOfHosts && !(await mayChangeHosts(store, user)))
+      throw problem(403, 'problems.hosts-of-admins', { field: '/hosts' })
     await store.brandStates
       .save({ brandId: params.id, changes: body.changes, by: user, now: Date.now() })
       .catch(refusedBrand)

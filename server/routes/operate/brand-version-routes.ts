@@ -1,44 +1,47 @@
 import { operateBrandEndpoints } from '#src/contract/endpoints/operate-brands.ts'
-import { brandFaults } from '../../brand-faults/brand-faults.ts'
-import type { OperatorScope } from '../../policies/operator.ts'
+import { brandFaults, changesHosts } from '../../brand-faults/brand-faults.ts'
+import type { SignedInUser } from '../../identity/identity.ts'
+import { requireStepUp } from '../../policies/operator.ts'
 import { presentState, presentVersion } from '../../present/brand-detail.ts'
 import type { FindFaults } from '../../store/brand-states/publish-brand.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { refusedBrand, requireBrand } from './brand-problems.ts'
+import { mayChangeHosts } from './may-change-hosts.ts'
 
 const { publishBrand, publishBrandAgain, brandVersions, brandVersion } = operateBrandEndpoints
 const { previewBrand } = operateBrandEndpoints
 
 /** What was published of brands, and publishing (OPR-4). */
 export function brandVersionRoutes({ config, router, store, catalogue }: RouteDependencies): void {
-  const faultsFor =
-    (scope: OperatorScope): FindFaults =>
-    (state, surroundings) =>
-      brandFaults(state, surroundings, {
-        ...{ catalogue, dataDir: config.dataDir, mayMoveHosts: scope === 'all' },
-      })
+  /** What becomes visible, of hosts only by whom that is for, and only soon after they have signed in. */
+  const publish = async (
+    user: SignedInUser,
+    request: { brandId: string; published: number | null } & (
+      { draft: string } | { again: number }
+    ),
+  ) => {
+    const mayChange = await mayChangeHosts(store, user)
+    const setting = { catalogue, dataDir: config.dataDir, mayChangeHosts: mayChange }
+    const faultsOf: FindFaults = (state, surroundings) => {
+      const faults = brandFaults(state, surroundings, setting)
+      if (faults.length === 0 && changesHosts(state, surroundings)) requireStepUp(user, 'hosts')
+      return faults
+    }
+    const version = await store.brandStates
+      .publish({ ...request, by: user, now: Date.now(), keepsHosts: !mayChange, faultsOf })
+      .catch(refusedBrand)
+    return { data: presentVersion(version, user.id) }
+  }
 
   router.operators(publishBrand, async ({ user, scope, params: { id }, body }) => {
     requireBrand(scope, id)
-    const version = await store.brandStates
-      .publish({
-        ...{ brandId: id, by: user, now: Date.now(), faultsOf: faultsFor(scope) },
-        ...{ draft: body.draft, published: body.published },
-      })
-      .catch(refusedBrand)
-    return { data: presentVersion(version, user.id) }
+    return publish(user, { brandId: id, ...body })
   })
 
   router.operators(publishBrandAgain, async ({ user, scope, params: { id, number }, body }) => {
     requireBrand(scope, id)
-    const version = await store.brandStates
-      .publish({
-        ...{ brandId: id, by: user, now: Date.now(), faultsOf: faultsFor(scope) },
-        ...{ again: Number(number), published: body.published },
-      })
-      .catch(refusedBrand)
-    return { data: presentVersion(version, user.id) }
+    return publish(user, { brandId: id, again: Number(number), ...body })
   })
 
   router.operators(brandVersions, async ({ user, scope, params: { id }, query: { after } }) => {

@@ -1,7 +1,7 @@
 import { operateReportEndpoints } from '#src/contract/endpoints/operate-reports.ts'
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
 import type { SignedInUser } from '../../identity/identity.ts'
-import { stepUpRefusal } from '../../policies/operator.ts'
+import { requireStepUp } from '../../policies/operator.ts'
 import { NoOpenAppeal, OwnSuspension } from '../../store/reports/appeals.ts'
 import { ReportClosed } from '../../store/reports/decide-report.ts'
 import { Leased } from '../../store/verification/leases.ts'
@@ -25,7 +25,7 @@ export function caseDecisionRoutes(dependencies: RouteDependencies): void {
     ({ params }) => params.slug,
     async ({ params: { id: reportId }, body: decision, user, organisation, request }) => {
       if (decision.outcome === 'suspended' || decision.outcome === 'credential-suspended')
-        requireFresh(user)
+        requireStepUp(user)
       const occasion = await occasionOf(request)
       const decided = { organisation, reportId, decision, by: deciderOf(user), occasion, derive }
       await store.reports.decide(decided, Date.now()).catch(refuse)
@@ -37,7 +37,7 @@ export function caseDecisionRoutes(dependencies: RouteDependencies): void {
     decideAppeal,
     ({ params }) => params.slug,
     async ({ params: { id }, body: decision, user, organisation, request }) => {
-      if (decision.outcome === 'lifted') requireFresh(user)
+      if (decision.outcome === 'lifted') requireStepUp(user)
       const occasion = await occasionOf(request)
       const decided = { organisation, id, decision, by: deciderOf(user), occasion, derive }
       await store.reports.decideAppeal(decided, Date.now()).catch(refuse)
@@ -49,7 +49,7 @@ export function caseDecisionRoutes(dependencies: RouteDependencies): void {
     endSuspension,
     ({ params }) => params.slug,
     async ({ params: { id }, user, organisation, request }) => {
-      requireFresh(user)
+      requireStepUp(user)
       const occasion = await occasionOf(request)
       const ended = { organisation, id, by: deciderOf(user), occasion, derive }
       if (!(await store.reports.endSuspension(ended).catch(refuse)))
@@ -57,12 +57,6 @@ export function caseDecisionRoutes(dependencies: RouteDependencies): void {
       return undefined
     },
   )
-}
-
-/** @throws ProblemError 403 where a sign-in is not of the last minutes */
-function requireFresh(user: SignedInUser): void {
-  const refusal = stepUpRefusal(user, Date.now())
-  if (refusal) throw refusal
 }
 
 /** @throws ProblemError for what the store refuses, else what it threw */

@@ -6,6 +6,8 @@ import { problem } from '../../texts/problem.ts'
 export const credentialPlace = v.strictTuple([instant, line(100), catalogueId])
 /** A place in a list that is sorted by time and id. */
 export const timedPlace = v.strictTuple([instant, line(100)])
+/** A place in a list of pairs: since when, and both ids. */
+export const pairPlace = v.strictTuple([instant, line(100), line(100)])
 
 type PlaceSchema = v.GenericSchema<unknown, readonly string[]>
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Connection } from '../engine.ts'
+import type { Connection, Engine } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
+import { brandsLock } from './write-published.ts'
 
 /** Milliseconds after which a picture goes that no brand, draft or published state names. */
 const unusedFor = 86_400_000
@@ -63,24 +64,48 @@ export async function readPicture(
  * Removes pictures that nothing names any more.
  * @param now ms since the epoch
  */
-export async function forgetUnusedPictures(db: Connection, now: number): Promise<void> {
+export async function forgetUnusedPictures(
+  db: Connection,
+  engine: Engine,
+  now: number,
+): Promise<void> {
+  const before = isoTime(now - unusedFor)
   const old = await db
     .selectFrom('brand_pictures')
-    .select(['brand_id', 'name'])
-    .where('uploaded_at', '<', isoTime(now - unusedFor))
+    .select('brand_id as brandId')
+    .distinct()
+    .where('uploaded_at', '<', before)
     .execute()
-  for (const brandId of new Set(old.map((one) => one.brand_id))) {
-    const named = await namedIn(db, brandId)
-    for (const { name } of old.filter((one) => one.brand_id === brandId))
-      if (!named.includes(name))
-        await db
-          .deleteFrom('brand_pictures')
-          .where('brand_id', '=', brandId)
-          .where('name', '=', name)
-          // Not one that was uploaded again meanwhile.
-          .where('uploaded_at', '<', isoTime(now - unusedFor))
-          .execute()
-  }
+  for (const { brandId } of old)
+    await db.transaction().execute(async (transaction) => {
+      // Nobody names a picture between the look and the removal.
+      await engine.lock(transaction, brandsLock)
+      await forgetUnusedOf(transaction, brandId, before)
+    })
+}
+
+/** @param before when a picture was uploaded last that may go, in ISO 8601 */
+async function forgetUnusedOf(
+  transaction: Connection,
+  brandId: string,
+  before: string,
+): Promise<void> {
+  const old = await transaction
+    .selectFrom('brand_pictures')
+    .select('name')
+    .where('brand_id', '=', brandId)
+    .where('uploaded_at', '<', before)
+    .execute()
+  const named = await namedIn(transaction, brandId)
+  for (const { name } of old)
+    if (!named.includes(name))
+      await transaction
+        .deleteFrom('brand_pictures')
+        .where('brand_id', '=', brandId)
+        .where('name', '=', name)
+        // Not one that was uploaded again meanwhile.
+        .where('uploaded_at', '<', before)
+        .execute()
 }
 
 /** All texts of a brand in which a picture may be named, as one: what visitors see, every kept state, the draft. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { changesBetween } from '#src/contract/operate/brand-changes.ts'
+import type { BrandFaultCode } from '#src/contract/operate/brand-fault.ts'
 import type { BrandState } from '#src/contract/operate/brand-state.ts'
 import { type StoredBrand, storedBrand } from '#src/contract/stored-brand.ts'
 import { recordAudit } from '../audit.ts'
@@ -11,7 +12,11 @@ import { BrandChanged, UnknownBrand } from './save-draft.ts'
 import { brandsLock, type Publication, writePublished } from './write-published.ts'
 
 /** A place of a state that keeps it from being published. */
-export type Fault = { path: string; code: string; params?: Readonly<Record<string, string>> }
+export type Fault = {
+  path: string
+  code: BrandFaultCode
+  params?: Readonly<Record<string, string>>
+}
 
 /** A state cannot be published. */
 export class FaultyBrand extends Error {
@@ -40,6 +45,9 @@ type Publish = {
   now: number
   /** Number of what visitors see, as whoever publishes knows it. */
   published: number | null
+  /** An earlier state takes the place of the present one without its hosts. */
+  keepsHosts: boolean
+  /** May throw as well: then nothing is written either. */
   faultsOf: FindFaults
 } & ({ draft: string } | { again: number })
 
@@ -90,7 +98,8 @@ async function findState(transaction: Connection, request: Publish) {
   }
   const earlier = await readVersion(transaction, brandId, request.again)
   if (!earlier) throw new UnknownBrand(brandId)
-  return { state: earlier.state, before, again: request.again }
+  const hosts = request.keepsHosts && published ? published.state.hosts : earlier.state.hosts
+  return { state: { ...earlier.state, hosts }, before, again: request.again }
 }
 
 /** What a state of a brand is held against. */

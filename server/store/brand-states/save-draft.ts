@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { applyChanges, type BrandChange } from '#src/contract/operate/brand-changes.ts'
+import { normalHost } from '#src/contract/operate/brand-host.ts'
 import type { BrandState } from '#src/contract/operate/brand-state.ts'
 import { storedBrand } from '#src/contract/stored-brand.ts'
 import { recordAudit } from '../audit.ts'
@@ -64,6 +65,8 @@ export function saveDraft(
     const { state, conflicts } = applyChanges(from, changes)
     if (conflicts.length > 0) throw new BrandConflict(conflicts)
     requireShape(state)
+    // What is no host is typed half, and stays as it is.
+    state.hosts = state.hosts.map((host) => normalHost(host) ?? host)
     const begunOn = draft ? draft.begunOn : (published?.number ?? null)
     await putDraft(transaction, brandId, { state, begunOn, by, now })
     // A draft is saved each few seconds and shows nobody anything: who works on it is recorded, not each save.

@@ -1,4 +1,6 @@
+import { normalHost } from '#src/contract/operate/brand-host.ts'
 import type { StoredBrand } from '#src/contract/stored-brand.ts'
+import { hostKey } from '../../http/host-key.ts'
 import type { Connection } from '../engine.ts'
 import { hostsOf } from './brand-records.ts'
 
@@ -32,39 +34,42 @@ export async function writePublished(
     .values({ id: brand.id, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute()
-  const losers = await takeHosts(transaction, brand.id, hosts)
-  if (areAll)
-    await transaction
-      .deleteFrom('brand_hosts')
-      .where('brand_id', '=', brand.id)
-      .$if(hosts.length > 0, (query) => query.where('host', 'not in', hosts))
-      .execute()
+  const losers = await takeHosts(transaction, brand.id, { hosts: hosts.map(storedHost), areAll })
   for (const id of losers) await keepLoss(transaction, id, brand.timestamp, publication)
   return keepState(transaction, brand, publication)
 }
 
-/** @returns the brands that have lost hosts by it */
+/** @throws Error for what is no host: whoever gives hosts has checked them */
+function storedHost(text: string): string {
+  const host = normalHost(text)
+  if (host === null) throw new Error(`'${text}' is no host`)
+  return host
+}
+
+/**
+ * Gives a brand hosts, and takes them from whoever has them with whatever port.
+ * @returns the brands that have lost hosts by it
+ */
 async function takeHosts(
   transaction: Connection,
   brandId: string,
-  hosts: readonly string[],
+  { hosts, areAll }: { hosts: readonly string[]; areAll: boolean },
 ): Promise<string[]> {
-  if (hosts.length === 0) return []
-  const names = hosts.map((host) => host.toLowerCase())
-  const taken = await transaction
-    .selectFrom('brand_hosts')
-    .select('brand_id')
-    .distinct()
-    .where('host', 'in', names)
-    .where('brand_id', '!=', brandId)
-    .execute()
-  for (const host of names)
+  const keys = new Set(hosts.map(hostKey))
+  const rows = await transaction.selectFrom('brand_hosts').selectAll().execute()
+  const gone = rows.filter(({ host, brand_id: owner }) => {
+    if (owner === brandId && hosts.includes(host)) return false
+    return keys.has(hostKey(host)) || (areAll && owner === brandId)
+  })
+  for (const { host } of gone)
+    await transaction.deleteFrom('brand_hosts').where('host', '=', host).execute()
+  for (const host of hosts)
     await transaction
       .insertInto('brand_hosts')
       .values({ host, brand_id: brandId })
-      .onConflict((conflict) => conflict.column('host').doUpdateSet({ brand_id: brandId }))
+      .onConflict((conflict) => conflict.column('host').doNothing())
       .execute()
-  return taken.map(({ brand_id }) => brand_id)
+  return [...new Set(gone.map((row) => row.brand_id))].filter((id) => id !== brandId)
 }
 
 async function keepLoss(

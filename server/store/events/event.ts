@@ -19,6 +19,8 @@ type Told = { occasion: Occasion | null }
 export type EventData = {
   /** Something of an organisation has changed: what others see of it, or that it is there. */
   'organisation.changed': Record<string, never>
+  /** `name`: of the organisation that has become part of it. */
+  'organisation.merged': Told & { name: string }
   /** Asks to join and waits for a decision. */
   'membership.claimed': Told
   /** `isForOwners`: the operator has accepted it in the place of owners, who are told too. */

@@ -1,15 +1,16 @@
+import type { FilledField } from '#src/contract/operate/merge-preview.ts'
 import type { Connection } from '../engine.ts'
 import { textColumns } from '../tables/organisations.ts'
 import type { MergedPair } from './move-part.ts'
 
 /**
  * Fills in what the remaining organisation says nothing about.
- * @returns names of what was filled in
+ * @returns what was filled in
  */
 export async function fillColumns(
   transaction: Connection,
   { from, into }: MergedPair,
-): Promise<string[]> {
+): Promise<FilledField[]> {
   const read = (id: string) =>
     transaction
       .selectFrom('organisations')
@@ -41,5 +42,5 @@ export async function fillColumns(
     .set(Object.fromEntries([...gains, ...place, ...trust]))
     .where('id', '=', into)
     .execute()
-  return [...gains, ...place.slice(0, 1)].map(([column]) => column.replace('_', ' '))
+  return [...gains, ...place.slice(0, 1)].map(([column]) => column as FilledField)
 }

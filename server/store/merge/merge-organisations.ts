@@ -1,3 +1,4 @@
+import type { FilledField } from '#src/contract/operate/merge-preview.ts'
 import {
   type DeriveAttributes,
   saveDerivedAttributes,
@@ -13,7 +14,7 @@ import { moveBenefits } from './move-benefits.ts'
 import { type MergedPair, movePart, type MovedPart } from './move-part.ts'
 
 /** What a merger did: the rows that moved, and what the profile did not say before. */
-export type Merger = { parts: MovedPart[]; filledIn: string[] }
+export type Merger = { parts: MovedPart[]; filledIn: FilledField[] }
 
 /**
  * Makes two organisations one; runs in the caller's transaction. What the remaining one has already

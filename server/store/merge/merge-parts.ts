@@ -1,8 +1,9 @@
+import type { MergedPart } from '#src/contract/operate/merge-preview.ts'
 import type { Database } from '../tables.ts'
 
 /** Rows of one table that belong to an organisation, and how two organisations' are put together. */
 export type MergePart = {
-  readonly table: keyof Database
+  readonly table: keyof Database & MergedPart
   /** For people. */
   readonly label: string
   /** Columns that make a row the same thing for both organisations; none: all rows are moved. */

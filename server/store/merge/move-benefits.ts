@@ -37,5 +37,10 @@ export async function moveBenefits(
       .execute()
   }
   const moved = claims.filter(isNew).length
-  return { label: 'claims on benefits', moved, known: claims.length - moved }
+  return {
+    part: 'benefit_claims',
+    label: 'claims on benefits',
+    moved,
+    known: claims.length - moved,
+  }
 }

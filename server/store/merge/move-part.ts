@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MergedPart } from '#src/contract/operate/merge-preview.ts'
 import type { Connection } from '../engine.ts'
 import type { MergePart } from './merge-parts.ts'
 
@@ -6,6 +7,7 @@ import type { MergePart } from './merge-parts.ts'
 export type MergedPair = { from: string; into: string }
 /** What became of the rows of a table. */
 export type MovedPart = {
+  part: MergedPart
   label: string
   moved: number
   /** Left behind, because the other organisation has the same already. */
@@ -37,5 +39,5 @@ export async function movePart(
   const { numAffectedRows: moved = 0n } = await sql`
     update ${rows} set organisation_id = ${into}${place}
     where organisation_id = ${from}`.execute(transaction)
-  return { label, moved: Number(moved), known: Number(known) }
+  return { part: table, label, moved: Number(moved), known: Number(known) }
 }

@@ -26,6 +26,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'operator_invitations', column: 'user_id', secret: ['code_hash'], joined: 'all' },
   { table: 'verification_leases', column: 'user_id', joined: 'all' },
   { table: 'queued_decisions', column: 'user_id', joined: 'all' },
+  { table: 'duplicate_dismissals', column: 'user_id', joined: 'all' },
   { table: 'check_files', column: 'user_id', joined: 'all' },
   { table: 'brand_versions', column: 'user_id', joined: 'all' },
   { table: 'brand_drafts', column: 'user_id', joined: 'all' },

@@ -20,6 +20,8 @@ type BenefitClaimTable = {
   /** Where the partner goes on with it; empty where the partner calls. */
   link: string
   created_at: string
+  /** Null: the partner is still to be told. */
+  passed_on_at: string | null
 }
 
 /** Who made a claim. Goes with the person's account, while the claim stays the organisation's. */

@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely'
 
 /** What waits for operators. */
-export type DecisionKind = 'credential' | 'claim'
+export type DecisionKind = 'credential' | 'claim' | 'duplicate'
 
 /** Something about one item of an organisation that an operator does. */
 type OfOperator = {
   organisation_id: string
-  /** Of a credential, or of the membership that somebody asks for. */
+  /** Of a credential, of the membership that somebody asks for, or of the organisation that is probably the same. */
   item_id: string
   user_id: string
 }
@@ -22,7 +22,7 @@ type QueuedDecisionTable = OfOperator & {
   version: string
   /** As in the audit log. */
   actor: string
-  /** JSON of a `QueueDecision` or a `ClaimDecision`. */
+  /** JSON of a `QueueDecision`, a `ClaimDecision` or a `Dismissal`. */
   decision: string
   /** JSON of an `Occasion`; null: nobody is told by mail. */
   occasion: string | null

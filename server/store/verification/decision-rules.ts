@@ -22,6 +22,8 @@ export type Ruling = {
 export type DecisionRules = {
   /** Whose work it is; asked again when it is done. */
   roles: readonly OperatorRole[]
+  /** Ids of other organisations that the item is about, too; without it, there are none. */
+  others?(key: ItemKey): readonly string[]
   /** Names what is shown of the item now; null: it does not wait. */
   version(transaction: Connection, key: ItemKey): Promise<string | null>
   /** Makes the decision in the caller's transaction. */

@@ -5,7 +5,7 @@ import { isoTime } from '../iso-time.ts'
 
 const leaseLength = leaseMinutes * 60_000
 
-/** Something of an organisation that waits: a credential, or a claim by the id of its membership. */
+/** Something of an organisation that waits: a credential, a claim by the id of its membership, or a pair by that of the other one. */
 export type ItemKey = { organisationId: string; itemId: string }
 
 /** Who is at something, and until when unless they say that they still are. */

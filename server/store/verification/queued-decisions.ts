@@ -152,13 +152,13 @@ async function takeQueued(transaction: Connection, { id, organisationId }: Due) 
     .returningAll()
     .executeTakeFirst()
   if (!row) return null
-  const { slug, brand_id: brandId } = await transaction
+  const { slug } = await transaction
     .selectFrom('organisations')
-    .select(['slug', 'brand_id'])
+    .select('slug')
     .where('id', '=', row.organisation_id)
     .executeTakeFirstOrThrow()
   const key: ItemKey = { organisationId: row.organisation_id, itemId: row.item_id }
-  return { key, slug, brandId, row }
+  return { key, slug, row }
 }
 
 async function requireWaiting(
@@ -173,19 +173,26 @@ async function requireWaiting(
     throw new NotWaiting('Something else waits by now')
 }
 
-/** Whoever has lost the role meanwhile, or belongs to the supplier by now, decides nothing. */
+/** Whoever has lost the role meanwhile, or belongs to a supplier that it is about by now, decides nothing. */
 async function requireRole(
   transaction: Connection,
   rules: DecisionRules,
-  { key, brandId, row }: NonNullable<Awaited<ReturnType<typeof takeQueued>>>,
+  { key, row }: NonNullable<Awaited<ReturnType<typeof takeQueued>>>,
 ): Promise<void> {
   const scope = scopeIn(await grantsOf(transaction, row.user_id), rules.roles)
+  const ids = [key.organisationId, ...(rules.others?.(key) ?? [])]
+  const organisations = await transaction
+    .selectFrom('organisations')
+    .select('brand_id as brandId')
+    .where('id', 'in', ids)
+    .execute()
   const membership = await transaction
     .selectFrom('memberships')
     .select('user_id')
-    .where('organisation_id', '=', key.organisationId)
+    .where('organisation_id', 'in', ids)
     .where('user_id', '=', row.user_id)
+    .limit(1)
     .executeTakeFirst()
-  if (!isWithin(scope, brandId) || membership)
+  if (membership || organisations.some(({ brandId }) => !isWithin(scope, brandId)))
     throw new NotWaiting('Whoever decided may not any more')
 }

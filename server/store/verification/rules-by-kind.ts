@@ -1,5 +1,6 @@
 import { claimRules } from '../claims/claim-rules.ts'
 import type { DeriveAttributes } from '../credentials/save-derived-attributes.ts'
+import { duplicateRules } from '../duplicates/duplicate-rules.ts'
 import { credentialRules } from './credential-rules.ts'
 import type { RulesByKind } from './decision-rules.ts'
 
@@ -7,4 +8,5 @@ import type { RulesByKind } from './decision-rules.ts'
 export const rulesByKind = (derive: DeriveAttributes): RulesByKind => ({
   credential: credentialRules(derive),
   claim: claimRules,
+  duplicate: duplicateRules,
 })

@@ -42,9 +42,9 @@ export const brandDetail = v.object({
   faults: v.array(brandFault),
   /** Hosts of the draft that another brand has and that publishing would take from it. */
   moves: v.array(v.object({ host: v.string(), brandId: v.string(), brand: v.string() })),
-  /** Whether whoever asks may take hosts from other brands. */
-  mayMoveHosts: v.boolean(),
-  /** Portfolios of all brands, which `searchConstraints` can name. */
+  /** Whether whoever asks may publish other hosts, those of other brands too. */
+  mayChangeHosts: v.boolean(),
+  /** Those that it names, and those of the brands that whoever asks looks after, which it can name. */
   portfolios: v.array(v.string()),
 })
 export type BrandDetailAnswer = v.InferOutput<typeof brandDetail>

@@ -14,6 +14,8 @@ export const brandFaultCodes = [
   'unknown-portfolio',
   'no-host',
   'not-a-host',
+  /** The hosts are others than those that are published, and whoever asks may not change them. */
+  'hosts-changed',
   /** Another brand has it, and whoever asks may not move it. */
   'host-taken',
   /** Another brand would be left without any host. */

@@ -2,15 +2,19 @@ import type { ComponentType } from 'react'
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import type { MessageId } from '#src/i18n/texts.ts'
 import { AuditScreen } from './audit/audit-screen.tsx'
+import { BenefitsScreen } from './benefits/benefits-screen.tsx'
 import { BrandsScreen } from './brands/brands-screen.tsx'
 import { ClaimsScreen } from './claims/claims-screen.tsx'
+import { DuplicatesScreen } from './duplicates/duplicates-screen.tsx'
 import type { ScreenKeys } from './keys-dialog.tsx'
 import { NumbersScreen } from './numbers/numbers-screen.tsx'
 import {
   auditPath,
+  benefitsPath,
   brandsPath,
   claimsPath,
   credentialsPath,
+  duplicatesPath,
   numbersPath,
   peoplePath,
   reportsPath,
@@ -46,9 +50,14 @@ const areas = [
     ...{ Screen: ClaimsScreen, keys: 'queue' },
   },
   {
+    ...{ path: duplicatesPath, title: 'operate-duplicates.title', role: 'support' },
+    ...{ Screen: DuplicatesScreen, keys: 'queue' },
+  },
+  {
     ...{ path: reportsPath, title: 'operate-reports.title', role: 'support' },
     ...{ Screen: ReportsScreen, keys: 'list' },
   },
+  { path: benefitsPath, title: 'operate-benefits.title', role: 'support', Screen: BenefitsScreen },
   { path: brandsPath, title: 'operate-brands.title', role: 'editor', Screen: BrandsScreen },
   {
     ...{ path: numbersPath, title: 'operate-numbers.title', role: 'support' },

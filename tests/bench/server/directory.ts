@@ -34,7 +34,8 @@ function namePartsOf(number: number) {
 
 /** @param number from 0 to below the size of the directory */
 export function directorySlug(number: number): string {
-  return `${fold(directoryName(number)).replaceAll(/[^a-z0-9]+/g, '-')}-${number}`
+  const words = fold(directoryName(number)).match(/[a-z0-9]+/g) ?? []
+  return [...words, number].join('-')
 }
 
 export const organisationId = (number: number) => chanceFrom(2 ** 27 + number).uuid()

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '#server/store/database.ts'
 import { credence } from '#server/demo/brands/credence.ts'
 import { affiliateSlug, carbonModule } from '../../fixtures/furnish.ts'
+import { pairOf } from '#server/store/duplicates/pair.ts'
 import { bulkInsert, inBulk, withoutWaiting } from './bulk-insert.ts'
 import { chanceFrom } from './directory-random.ts'
 import { directoryPerson, directorySlug, organisationId } from './directory.ts'
@@ -36,6 +37,10 @@ function activityOf(number: number): Rows {
   const organisation_id = organisationId(number)
   const each = (every: number) => (number % every === 0 ? [0] : [])
   const uid = chance.uuid()
+  const signs = JSON.stringify([{ kind: 'name', value: `AU firm ${number}` }])
+  /** With the supplier before it, if there is one. */
+  const pairs = number === 0 ? [] : [pairOf(organisationId(number - 1), organisation_id)]
+  const pairRows = pairs.map(({ first, second }) => ({ first_id: first, second_id: second, signs }))
   return {
     accounts: [
       {
@@ -110,11 +115,26 @@ function activityOf(number: number): Rows {
     })),
     benefit_claims: each(5).map(() => ({
       ...{ organisation_id, benefit: 'butn' as const, ref: chance.uuid(), link: '', created_at },
+      passed_on_at: recent,
     })),
     benefit_claimants: each(5).map(() => ({
       ...{ organisation_id, benefit: 'butn' as const, user_id, phone_number: '+61 2 9000 0000' },
       identifiers: '[]',
     })),
+    duplicate_keys: (['name', 'website'] as const).map((kind) => ({
+      ...{ organisation_id, kind, value: `AU firm ${number >> 1}`, core_name: `firm ${number}` },
+    })),
+    duplicate_pairs: each(4).flatMap(() =>
+      pairRows.map((row) => ({
+        ...{ ...row, since: recent, by_number: 0 as const, by_website: 0 as const },
+        by_name: 1 as const,
+      })),
+    ),
+    duplicate_dismissals: each(3).flatMap(() =>
+      pairRows.map((row) => ({
+        ...{ ...row, reason: 'group' as const, note: null, user_id, dismissed_at: recent },
+      })),
+    ),
     affiliate_claims: each(4).map(() => ({
       ...{ user_id, brand_id: credence.id, slug: affiliateSlug, created_at },
     })),

@@ -1,6 +1,7 @@
 import { credence } from '#server/demo/brands/credence.ts'
 import { affiliateSlug, carbonModule, contentKey, earlyPayment } from '../../fixtures/furnish.ts'
 import { operatorActions } from '../../fixtures/operator-actions.ts'
+import { waitingPair } from '../../fixtures/waiting-pair.ts'
 import { directoryPerson } from './directory.ts'
 import { saveStates } from '#server/store/credentials/save-states.ts'
 import { stopCredential } from '#server/store/credentials/decide-credential.ts'
@@ -26,6 +27,10 @@ const ofConfirmed =
   async ({ bench, organisationId, slug }, words) => ({
     line: [...words, slug, await confirmedCredential(bench, organisationId), ...more],
   })
+const ofClaim: Make = async ({ slug, operate }, words) => {
+  await operate.claimBenefit()
+  return { line: [...words, slug, 'butn'] }
+}
 const ofEmployee: Make = ({ slug, number }, words) => ({
   line: [...words, slug, directoryPerson(number - 1).email],
 })
@@ -130,6 +135,11 @@ export const operatorLines: Readonly<Record<string, Make>> = {
   'organisations merge': ({ slug, otherSlug }, words) => ({
     line: [...words, slug, otherSlug, '--yes'],
   }),
+  'duplicates list': alone,
+  'duplicates dismiss': async ({ bench, organisationId, slug }, words) => {
+    const { other } = await waitingPair(bench.open.db, organisationId)
+    return { line: [...words, slug, other, '--reason', 'group'] }
+  },
   'brands list': alone,
   'brands show': (_world, words) => ({ line: [...words, credence.id] }),
   'brands versions': (_world, words) => ({ line: [...words, credence.id] }),
@@ -156,6 +166,10 @@ export const operatorLines: Readonly<Record<string, Make>> = {
   'newsletter export': alone,
   'newsletter export --all --csv': alone,
   'claims list': alone,
+  'claims list --state open': alone,
+  'claims list --state passed': alone,
+  'claims pass-on': ofClaim,
+  'claims reopen': ofClaim,
   'users export': ofOwner(),
   'users delete': ofOwner('--yes'),
   'operators list': alone,

@@ -11,6 +11,7 @@ import { OperateScreen } from '#src/features/operate/operate-screen.tsx'
 import type { Language } from '#src/i18n/languages.ts'
 import { consoleCases } from './console-cases.ts'
 import { claimsInMemory } from './claims-in-memory.ts'
+import { duplicatesInMemory } from './duplicates-in-memory.ts'
 import { openDocument } from './open-document.tsx'
 import { closePortal } from './open-portal.tsx'
 import { withoutBrands } from './without-brands.ts'
@@ -105,6 +106,7 @@ export function consoleDesk(count: number): ConsoleDesk {
     },
     // Claims have tests of their own.
     claims: claimsInMemory(0).claims,
+    duplicates: duplicatesInMemory(0).duplicates,
     // Documents have tests of their own.
     file: () => new Promise(() => {}),
     checkFile: () => new Promise(() => {}),
@@ -120,6 +122,10 @@ export function consoleDesk(count: number): ConsoleDesk {
         ...{ asks: ['number', 'expiresOn'], register: 'https://register.example/' },
       },
     ],
+    benefitClaims: async () => ({ results: [], next: null }),
+    benefitClaimsFile: () => new Promise(() => {}),
+    passOnBenefitClaim: () => new Promise(() => {}),
+    reopenBenefitClaim: () => new Promise(() => {}),
     numbers: () => new Promise(() => {}),
     numbersFile: () => new Promise(() => {}),
     audit: async () => ({ results: [], next: null, until: null }),

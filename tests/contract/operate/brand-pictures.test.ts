@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { removeExpiredRows } from '#server/store/expired-rows.ts'
+import type { Connection } from '#server/store/engine.ts'
 import { pdfFile } from '#server/evidence/testing/sample-files.ts'
 import { refuse, succeed } from '../../fixtures/call.ts'
 import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
@@ -119,10 +120,31 @@ contractSuite('pictures of brands', (bench) => {
     expect(data.faults).toEqual([])
     const statuses = async () =>
       Promise.all([unused, used].map(async ({ address }) => (await get(address)).status))
-    await removeExpiredRows(bench.open.db, Date.now() + day - 60_000)
+    await removeExpiredRows(bench.open, Date.now() + day - 60_000)
     expect(await statuses()).toEqual([200, 200])
-    await removeExpiredRows(bench.open.db, Date.now() + day + 60_000)
+    await removeExpiredRows(bench.open, Date.now() + day + 60_000)
     expect(await statuses()).toEqual([404, 200])
+  })
+
+  it('OPR-4 a picture that a draft names while the others are removed stays', async () => {
+    const { address } = await upload(svg('<path d="M0 0h3v3"/>'))
+    const { draft } = await bench.app.store.brandStates.record(params.id)
+    const content = JSON.stringify({ ...draft?.state.brand, brandImages: { darkLogo: address } })
+    const { db, engine } = bench.open
+    const locks: string[] = []
+    const lock = async (transaction: Connection, name: string) => {
+      locks.push(name)
+      await engine.lock(transaction, name)
+      // Whoever had the lock before has saved meanwhile.
+      await transaction
+        .updateTable('brand_drafts')
+        .set({ content })
+        .where('brand_id', '=', params.id)
+        .execute()
+    }
+    await removeExpiredRows({ db, engine: { ...engine, lock } }, Date.now() + day + 60_000)
+    expect(locks).toEqual(['brands'])
+    expect((await get(address)).status).toBe(200)
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { defaultBrand } from '#src/contract/default-brand.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import type { BrandChange } from '#src/contract/operate/brand-changes.ts'
 import { asBrandState } from '#src/contract/operate/brand-state.ts'
@@ -19,7 +20,8 @@ const {
 } = endpoints
 
 contractSuite('brands in the console', (bench) => {
-  const { brandOf, colour, on, publish, read, refusedSave, save, seen, shown } = brandDesk(bench)
+  const { brandOf, colour, on, operator, publish, read, refusedSave, save, seen, shown } =
+    brandDesk(bench)
   const url = () => bench.app.url
 
   it('OPR-4 visitors see a draft once it is published, at once', async () => {
@@ -180,6 +182,18 @@ contractSuite('brands in the console', (bench) => {
     expect([results.map(({ id }) => id), mayCreate]).toEqual([[first.id], false])
     for (const id of [second.id, 'brand-of-nobody'])
       expect(await refuse(url(), operatedBrand, on(id, stranger))).toMatchObject({ status: 403 })
+  })
+
+  it('OPR-4 an editor reads the portfolios of their brands, and what their brand names', async () => {
+    const portfolio = (portfolioSlug: string) => ({ portfolioSlug, requiredCredentialIds: [] })
+    await brandOf({ associatedPortfolios: [portfolio('of-another'), portfolio('searched-in')] })
+    const { id, editor } = await brandOf({
+      associatedPortfolios: [portfolio('of-this')],
+      searchConstraints: { ...defaultBrand.searchConstraints, portfolioSlugs: ['searched-in'] },
+    })
+    expect((await read(id, editor)).portfolios).toEqual(['of-this', 'searched-in'])
+    const ofAll = await operator('Em', null, ['editor'])
+    expect((await read(id, ofAll)).portfolios).toEqual(['of-another', 'of-this', 'searched-in'])
   })
 
   it('OPR-4 an editor who leaves takes no draft and no state along', async () => {

@@ -96,9 +96,9 @@ contractSuite('who is at what waits', (bench) => {
   it('OPR-2 is removed some time after it has ended', async () => {
     await take(olga)
     const rows = bench.open.db.selectFrom('verification_leases').select('user_id')
-    await removeExpiredRows(bench.open.db, Date.now() + length - minute)
+    await removeExpiredRows(bench.open, Date.now() + length - minute)
     expect(await rows.execute()).toHaveLength(1)
-    await removeExpiredRows(bench.open.db, Date.now() + length + minute)
+    await removeExpiredRows(bench.open, Date.now() + length + minute)
     expect(await rows.execute()).toHaveLength(0)
   })
 })

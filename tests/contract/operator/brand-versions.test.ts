@@ -55,4 +55,21 @@ contractSuite('states of brands on the command line', (bench) => {
     expect(code).toBe(1)
     expect(stderr).toContain('/hosts/0: This is the only host of the brand “Second”')
   })
+
+  it('OPR-4 a host of another brand with a port moves with the name', async () => {
+    await put('near', 'Near', ['--host', 'ports.example', '--host', 'near.example'])
+    await put('far', 'Far', ['--host', 'PORTS.example.:8443'])
+    const hosts = async () => {
+      const all = (await operateJson(bench.place, ['brands', 'list'])) as {
+        id: string
+        hosts: []
+      }[]
+      return ['near', 'far'].map((id) => all.find((one) => one.id === id)?.hosts)
+    }
+    expect(await hosts()).toEqual([['near.example'], ['ports.example:8443']])
+    expect(await run('brands', 'publish-version', 'near', '1')).toMatchObject({ code: 1 })
+    await put('far', 'Far', ['--host', 'far.example'])
+    expect(await run('brands', 'publish-version', 'near', '1')).toMatchObject({ code: 0 })
+    expect(await hosts()).toEqual([['near.example', 'ports.example'], ['far.example']])
+  })
 })

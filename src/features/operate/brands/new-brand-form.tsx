@@ -1,22 +1,31 @@
 import { type SubmitEvent, useState } from 'react'
 import { normalHost } from '#src/contract/operate/brand-host.ts'
-import { useText } from '#src/i18n/text-context.ts'
+import { ProblemError } from '#src/contract/problem.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { useAction } from '#src/ui/use-action.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import { ActionFailure } from '../action-failure.tsx'
+import { failureText } from '../failure-text.ts'
 import { useOperate } from '../operate-context.ts'
 import { go, hrefOf } from '../place.ts'
 import { brandIdFrom } from './brand-id.ts'
 import styles from './brands-screen.module.css'
 import { brandHref } from './editor-place.ts'
+import { type NewBrandField, newBrandFaults, newBrandFields } from './new-brand-faults.ts'
 import { GuideSteps } from './guide/guide-steps.tsx'
+
+/** What the server said of a field as it was typed then. */
+type Refusal = { field: NewBrandField; typed: string; why: string }
+
+const focusOn = (field: NewBrandField) => document.getElementById(`new-brand-${field}`)?.focus()
 
 /** Begins a brand, which nobody sees before it is published. The first one of an installation has a guide. */
 export function NewBrandForm() {
-  const t = useText()
+  const texts = useTexts()
+  const { t } = texts
   const { data } = useOperate()
   const action = useAction()
   const loaded = useLoaded('brands', () => data.brands())
@@ -25,27 +34,43 @@ export function NewBrandForm() {
   const [typedId, setTypedId] = useState<string | null>(null)
   const [typedHost, setTypedHost] = useState<string | null>(null)
   const [isTried, setTried] = useState(false)
-  const id = typedId ?? brandIdFrom(name)
+  const [isIdLeft, setIdLeft] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   // The first brand is most often for the host on which its admin is already.
   const host = typedHost ?? (isFirst ? window.location.host : '')
-  const needed = (text: string) =>
-    isTried && text.trim() === '' ? t('operate-brands.new.needed') : undefined
-  const hostError =
-    needed(host) ??
-    (isTried && normalHost(host) === null ? t('operate-brands.hosts.noHost') : undefined)
+  const typed = { name, host, id: typedId ?? brandIdFrom(name) }
+  const taken = loaded.state === 'ready' ? loaded.value.results.map(({ id }) => id) : []
+  const faults = newBrandFaults(typed, taken)
+
+  /** What is wrong with a field, once it may be said. */
+  function errorOf(field: NewBrandField): string | undefined {
+    if (refusal?.field === field && refusal.typed === typed[field]) return refusal.why
+    const fault = isTried || (field === 'id' && isIdLeft) ? faults[field] : undefined
+    if (fault === 'noHost') return t('operate-brands.hosts.noHost')
+    return fault && t(`operate-brands.new.${fault}`)
+  }
 
   function begin(event: SubmitEvent) {
     event.preventDefault()
+    if (action.busy) return
     setTried(true)
+    const wrong = newBrandFields.find((field) => faults[field])
     const wanted = normalHost(host)
-    if (name.trim() === '' || id.trim() === '' || wanted === null) {
-      const missing = name.trim() === '' ? 'name' : wanted === null ? 'host' : 'id'
-      document.getElementById(`new-brand-${missing}`)?.focus()
-      return
-    }
+    if (wrong || wanted === null) return focusOn(wrong ?? 'host')
+    const id = typed.id.trim()
     action.run(async () => {
-      await data.createBrand({ id: id.trim(), name: name.trim(), host: wanted })
-      go(hrefOf(brandHref(id.trim()), isFirst ? { guide: 'yes', part: 'look' } : { part: 'look' }))
+      try {
+        await data.createBrand({ id, name: name.trim(), host: wanted })
+        go(hrefOf(brandHref(id), isFirst ? { guide: 'yes', part: 'look' } : { part: 'look' }))
+      } catch (failure) {
+        const refused = newBrandFields.find(
+          (field) => failure instanceof ProblemError && failure.field === field,
+        )
+        if (!refused) throw failure
+        const why = failureText(texts, failure) ?? ''
+        setRefusal({ field: refused, typed: typed[refused], why })
+        focusOn(refused)
+      }
     })
   }
 
@@ -65,7 +90,7 @@ export function NewBrandForm() {
           id="new-brand-name"
           label={t('operate-brands.fields.name')}
           hint={t('operate-brands.texts.nameHint')}
-          error={needed(name)}
+          error={errorOf('name')}
           required
         >
           {(aria) => (
@@ -81,7 +106,7 @@ export function NewBrandForm() {
           id="new-brand-host"
           label={t('operate-brands.new.host')}
           hint={t('operate-brands.hosts.hint')}
-          error={hostError}
+          error={errorOf('host')}
           required
         >
           {(aria) => (
@@ -102,7 +127,7 @@ export function NewBrandForm() {
           id="new-brand-id"
           label={t('operate-brands.new.id')}
           hint={t('operate-brands.new.idHint')}
-          error={needed(id)}
+          error={errorOf('id')}
           required
         >
           {(aria) => (
@@ -113,8 +138,9 @@ export function NewBrandForm() {
               autoCapitalize="none"
               spellCheck={false}
               maxLength={60}
-              value={id}
+              value={typed.id}
               onChange={({ currentTarget }) => setTypedId(currentTarget.value)}
+              onBlur={() => setIdLeft(typed.id !== '')}
             />
           )}
         </Field>

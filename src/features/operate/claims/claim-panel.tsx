@@ -14,14 +14,11 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import type { Action } from '#src/ui/use-action.ts'
 import { ActionFailure } from '../action-failure.tsx'
 import styles from '../decide/decision-panel.module.css'
+import type { SideHandle } from '../queue/use-item-screen.ts'
 import { singleKeys } from '../single-keys.ts'
 import { type ClaimDraft, claimFault } from './claim-draft.ts'
 
-/** What the keyboard can do with the forms. */
-export type ClaimHandle = {
-  /** Opens a form, and focuses what is to be chosen there first. */
-  open(side: ClaimDraft['side']): void
-}
+export type ClaimHandle = SideHandle<ClaimDraft['side']>
 
 type ClaimPanelProps = {
   handle: Ref<ClaimHandle>

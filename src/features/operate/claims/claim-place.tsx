@@ -27,7 +27,11 @@ type ClaimPlaceProps = {
 export function ClaimPlace({ of, turn, today, desk, listHref, handle }: ClaimPlaceProps) {
   const t = useText()
   const open = keyText(of)
-  const item = useLoaded(`claim ${open} ${turn}`, () => desk.read(of.slug, of.itemId))
+  const item = useLoaded(
+    `claim ${open} ${turn}`,
+    () => desk.read(of.slug, of.itemId),
+    () => desk.atHand(of.slug, of.itemId),
+  )
   const leased = useLease(desk.leases, item.state === 'failed' ? null : open)
   if (item.state === 'failed' && namesNothing(item.failure))
     return <GoneItem listHref={listHref}>{t('operate-claims.goneText')}</GoneItem>

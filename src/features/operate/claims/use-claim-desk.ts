@@ -37,5 +37,6 @@ export function useClaimDesk(undoing: Pick<Undoing, 'offer'>) {
   /** Reads a claim, once in a while. */
   const read = (slug: string, claimId: string) =>
     kept.read(keyText({ slug, claimId }), () => data.claims.item(slug, claimId))
-  return { ...desk, read }
+  const atHand = (slug: string, claimId: string) => kept.atHand(keyText({ slug, claimId }))
+  return { ...desk, read, atHand }
 }

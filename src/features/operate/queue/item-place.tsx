@@ -32,7 +32,11 @@ export function ItemPlace(props: ItemPlaceProps) {
   const { of, turn, catalogue, today, nameOf, desk, listHref, handle, onKey } = props
   const t = useText()
   const open = keyText(of)
-  const item = useLoaded(`${open} ${turn}`, () => desk.store.item(of))
+  const item = useLoaded(
+    `${open} ${turn}`,
+    () => desk.store.item(of),
+    () => desk.store.atHand(of),
+  )
   const isGone = item.state === 'failed' && namesNothing(item.failure)
   const leased = useLease(desk.leases, item.state === 'failed' ? null : open)
   if (isGone) return <GoneItem listHref={listHref}>{t('operate.item.goneText')}</GoneItem>

@@ -58,3 +58,16 @@ it('OPR-2 reads what a verifier has kept where it lies, and what a supplier hand
   expect(checkFile).toHaveBeenCalledExactlyOnceWith(itemOf('a'), 'kept')
   expect(file).toHaveBeenCalledExactlyOnceWith('a', 'a-file')
 })
+
+it('OPR-2 has at hand what has come, and neither what is still read nor what is to be read anew', async () => {
+  const { clock, store } = desk()
+  const reading = store.item(key('a'))
+  expect(store.atHand(key('a'))).toBe(null)
+  const item = await reading
+  expect(store.atHand(key('a'))).toBe(item)
+  clock.now += 60_001
+  expect(store.atHand(key('a'))).toBe(null)
+  await store.item(key('a'))
+  store.forget(key('a'))
+  expect(store.atHand(key('a'))).toBe(null)
+})

@@ -11,6 +11,8 @@ const longest = 60_000
 /** Reads items and their files once, and ahead: the next one is there when it is gone to. */
 export type ItemStore = {
   item(key: QueueKey): Promise<QueueItem>
+  /** One that has been read; null: it has to be waited for. */
+  atHand(key: QueueKey): QueueItem | null
   /** A file of its supplier, or one that a verifier has kept. */
   file(item: QueueItem, id: string): Promise<Blob>
   /** Has it read anew the next time. */
@@ -29,6 +31,7 @@ export function createItemStore(
   const files = createKept<Blob>({ most, longest: Infinity, now })
   const store: ItemStore = {
     item: (key) => items.read(keyText(key), () => data.item(key.slug, key.credentialId)),
+    atHand: (key) => items.atHand(keyText(key)),
     file: (item, id) =>
       files.read(id, () =>
         item.evidence.some((one) => one.id === id)

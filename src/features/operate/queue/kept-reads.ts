@@ -2,6 +2,8 @@
 export type Kept<T> = {
   /** What is kept, else what `read` gives. */
   read(key: string, read: () => Promise<T>): Promise<T>
+  /** What is kept and has come; null: it has to be waited for. */
+  atHand(key: string): T | null
   /** Has it read anew the next time. */
   forget(key: string): void
 }
@@ -19,19 +21,28 @@ export function createKept<T>({
   longest: number
   now: () => number
 }): Kept<T> {
-  const kept = new Map<string, { reading: Promise<T>; at: number }>()
+  type Reading = { reading: Promise<T>; at: number; value: T | null }
+  const kept = new Map<string, Reading>()
+  const current = (key: string) => {
+    const known = kept.get(key)
+    return known && now() - known.at <= longest ? known : null
+  }
   return {
     read(key, read) {
-      const known = kept.get(key)
-      if (known && now() - known.at <= longest) return known.reading
+      const known = current(key)
+      if (known) return known.reading
       kept.delete(key)
-      const reading = read()
-      kept.set(key, { reading, at: now() })
-      // What failed is asked for again.
-      reading.catch(() => kept.get(key)?.reading === reading && kept.delete(key))
+      const begun: Reading = { reading: read(), at: now(), value: null }
+      kept.set(key, begun)
+      begun.reading.then(
+        (value) => (begun.value = value),
+        // What failed is asked for again.
+        () => kept.get(key) === begun && kept.delete(key),
+      )
       for (const old of [...kept.keys()].slice(0, -most)) kept.delete(old)
-      return reading
+      return begun.reading
     },
+    atHand: (key) => current(key)?.value ?? null,
     forget: (key) => void kept.delete(key),
   }
 }

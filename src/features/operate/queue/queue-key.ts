@@ -2,7 +2,7 @@ import type { QueueQuery } from '#src/data/operate-data.ts'
 
 /** What waits: something of a supplier, by whatever its id is called. */
 export type AnyKey = { slug: string } & (
-  { credentialId: string } | { claimId: string } | { itemId: string }
+  { credentialId: string } | { claimId: string } | { otherSlug: string } | { itemId: string }
 )
 /** A credential that waits, as the address names it: slug and credential. */
 export type QueueKey = { slug: string; credentialId: string }
@@ -14,6 +14,7 @@ const between = '~'
 export function idOf(key: AnyKey): string {
   // First: what has an id of its own may be about a credential, too.
   if ('itemId' in key) return key.itemId
+  if ('otherSlug' in key) return key.otherSlug
   return 'claimId' in key ? key.claimId : key.credentialId
 }
 

@@ -6,6 +6,7 @@ import { type DecisionDraft, decisionDrafts, decisionOf } from '../decide/decisi
 import { useOperate } from '../operate-context.ts'
 import { credentialsPath } from '../paths.ts'
 import { go, hrefOf, placeNow } from '../place.ts'
+import { usePairDesk } from '../duplicates/use-pair-desk.ts'
 import { useCaseDesk } from '../reports/use-case-desk.ts'
 import { createItemStore } from './item-store.ts'
 import { keyText, readFilters } from './queue-key.ts'
@@ -23,13 +24,14 @@ type Submission = {
 /** What an operator works with. It stays for as long as the console does, whatever screen is shown. */
 export type Desk = ReturnType<typeof useDesk>
 
-/** What was typed and decided about credentials, and beside it about claims; undone together, the newest first. */
+/** What was typed and decided about credentials, and beside it about claims and pairs; undone together, the newest first. */
 export function useDesk() {
   const t = useText()
   const { data } = useOperate()
   const [store] = useState(() => createItemStore(data))
   const undoing = useUndo()
   const claims = useClaimDesk(undoing)
+  const duplicates = usePairDesk(undoing)
   const cases = useCaseDesk(undoing)
   const credentials = useQueueDesk<QueueItem, DecisionDraft, Submission>({
     ...{ undoing, leaseCalls: data, rules: decisionDrafts, goTo },
@@ -46,7 +48,7 @@ export function useDesk() {
     },
   })
   const { newest, isBusy, undo } = undoing
-  return { ...credentials, store, claims, cases, newest, isUndoing: isBusy, undo }
+  return { ...credentials, store, claims, duplicates, cases, newest, isUndoing: isBusy, undo }
 }
 
 /** Shows a credential, or only the list, under the filters of this moment. */

@@ -5,6 +5,7 @@ import { announce } from '#src/ui/status-store.ts'
 import { ValueView } from '../publish/value-view.tsx'
 import styles from './conflict-choices.module.css'
 import { useDraft } from './draft-context.ts'
+import { conflictIdOf } from './field-ids.ts'
 import { fieldName } from './field-names.ts'
 
 /** What was changed here and elsewhere at the same time, with both values to choose from. */
@@ -22,7 +23,7 @@ export function ConflictChoices() {
     }
     return (
       <Banner key={path} tone="warning" title={t('operate-brands.conflict.title', { name })}>
-        <div className={styles.values}>
+        <div id={conflictIdOf(path)} tabIndex={-1} className={styles.values}>
           {(['mine', 'theirs'] as const).map((whose) => (
             <section key={whose} className={styles.value}>
               <h3 className={styles.whose}>{t(`operate-brands.conflict.${whose}`)}</h3>

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { chosen, contentOf, draftOf, edited, taken, toSave } from './draft-state.ts'
+import {
+  chosen,
+  contentOf,
+  draftOf,
+  edited,
+  refused,
+  sending,
+  taken,
+  toSave,
+} from './draft-state.ts'
 
 type Content = { name: string; title: { en?: string; de?: string }; list?: string[] }
 const content: Content = { name: 'Green', title: { en: 'Hello' } }
@@ -34,11 +43,48 @@ test('OPR-4 a choice that is open stays open, with the newest value of the other
 })
 
 test('OPR-4 what is typed on while a save is under way is no conflict with it', () => {
-  const sent = edited(begun(), '/name', 'Gree')
-  const typed = edited(sent, '/name', 'Greener')
-  const state = taken(typed, { ...content, name: 'Gree' }, toSave(sent))
+  const typed = edited(sending(edited(begun(), '/name', 'Gree')), '/name', 'Greener')
+  const state = taken(typed, { ...content, name: 'Gree' })
   expect(state.conflicts).toEqual([])
   expect(toSave(state).get('/name')).toBe('Greener')
+})
+
+test('OPR-4 what is put back while a save is under way is saved after it', () => {
+  const back = edited(sending(edited(begun(), '/name', 'Gree')), '/name', 'Green')
+  expect(contentOf(back).name).toBe('Green')
+  const state = taken(back, { ...content, name: 'Gree' })
+  expect([...toSave(state)]).toEqual([['/name', 'Green']])
+  expect(state.conflicts).toEqual([])
+})
+
+test('OPR-4 a whole that is changed while a save of a part is under way is no conflict with it', () => {
+  const whole = edited(sending(edited(begun(), '/title/de', 'Hallo')), '/title', content.title)
+  const state = taken(whole, { ...content, title: { en: 'Hello', de: 'Hallo' } })
+  expect([...toSave(state)]).toEqual([['/title', content.title]])
+  expect(state.conflicts).toEqual([])
+})
+
+test('OPR-4 what is put back needs no saving once the save under way was refused', () => {
+  const back = edited(sending(edited(begun(), '/name', 'Gree')), '/name', 'Green')
+  expect(refused(back)).toEqual(begun())
+})
+
+test('OPR-4 a save whose answer was lost is no conflict, whether it arrived or not', () => {
+  const typed = edited(sending(edited(begun(), '/name', 'Gree')), '/name', 'Greener')
+  for (const name of ['Green', 'Gree']) {
+    const state = taken(typed, { ...content, name })
+    expect(state.conflicts).toEqual([])
+    expect(toSave(state).get('/name')).toBe('Greener')
+  }
+  expect(taken(typed, { ...content, name: 'Theirs' }).conflicts).toHaveLength(1)
+})
+
+test('OPR-4 a whole that is changed while one of its parts is to be chosen is to be chosen itself', () => {
+  const theirs = { ...content, title: { en: 'Theirs' } }
+  const open = taken(edited(begun(), '/title/en', 'Mine'), theirs)
+  const state = edited(open, '/title', {})
+  expect(state.conflicts).toEqual([{ path: '/title', theirs: { en: 'Theirs' } }])
+  expect(toSave(state).size).toBe(0)
 })
 
 test('OPR-4 a part of something that was changed as a whole is saved with it', () => {

@@ -12,12 +12,13 @@ export function SaveState() {
   const texts = useTexts()
   const { t } = texts
   const { store, editing } = useDraft()
-  const { saving, failure, draft } = editing
+  const { saving, failure, draft, detail } = editing
   const hasFailed = saving === 'failed'
   const isOpen = saving === 'saved' && draft.conflicts.length > 0
-  const words = hasFailed
-    ? t('operate-brands.save.failed', { why: failureText(texts, failure) ?? '' })
-    : t(`operate-brands.save.${isOpen ? 'open' : saving === 'waiting' ? 'saving' : saving}`)
+  const words =
+    saving === 'failed'
+      ? t('operate-brands.save.failed', { why: failureText(texts, failure) ?? '' })
+      : t(`operate-brands.save.${wordsOf(saving, isOpen, detail.draft !== null)}`)
   return (
     <div className={styles.state} data-failed={hasFailed ? '' : undefined}>
       <p className={styles.words} role="status">
@@ -35,4 +36,10 @@ export function SaveState() {
       )}
     </div>
   )
+}
+
+function wordsOf(saving: 'saved' | 'waiting' | 'saving', isOpen: boolean, hasDraft: boolean) {
+  if (isOpen) return 'open'
+  if (saving !== 'saved') return 'saving'
+  return hasDraft ? 'saved' : 'published'
 }

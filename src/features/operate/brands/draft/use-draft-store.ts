@@ -38,6 +38,7 @@ export function useDraftStore(id: string): Loaded<DraftStore> {
           server: {
             read: () => data.brand(id),
             save: (changes) => data.saveBrandDraft(id, changes),
+            discard: (version) => data.discardBrandDraft(id, version),
           },
           holdsTyping: createLeaveQuestion(window),
         })

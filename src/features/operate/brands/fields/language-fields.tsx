@@ -1,11 +1,13 @@
 import type { OperatorText } from '#src/contract/operator-text.ts'
 import { directionOf, type Language, languages, nameOf } from '#src/i18n/languages.ts'
 import { useText } from '#src/i18n/text-context.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
+import { announce } from '#src/ui/status-store.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { idOf } from '../draft/field-ids.ts'
-import { writtenIn } from './language-texts.ts'
+import { isWritten, writtenIn } from './language-texts.ts'
 import styles from './language-fields.module.css'
 
 type LanguageFieldsProps = {
@@ -21,13 +23,19 @@ type LanguageFieldsProps = {
   required?: boolean | undefined
   errorOf: (path: string) => string | undefined
   onChange: (language: Language, words: string) => void
+  /** Empties it in all languages, where it may be empty. */
+  onEmpty?: (() => void) | undefined
+  /** What is shown then. */
+  emptyText?: string | undefined
 }
 
 /** A text in all languages side by side; where one is missing, the English that stands for it is shown in its place. */
 export function LanguageFields(props: LanguageFieldsProps) {
   const t = useText()
   const { path, label, hint, text, most, rows, required, errorOf, onChange } = props
+  const { onEmpty, emptyText } = props
   const english = writtenIn('en', text)
+  const hasWords = isWritten(text)
   return (
     <fieldset className={styles.text}>
       <legend className={styles.legend}>{label}</legend>
@@ -43,7 +51,13 @@ export function LanguageFields(props: LanguageFieldsProps) {
               key={language}
               id={idOf(own)}
               label={<span lang={language}>{nameOf(language)}</span>}
-              hint={isMissing ? t('operate-brands.texts.english') : undefined}
+              hint={
+                isMissing
+                  ? t('operate-brands.texts.english')
+                  : isEnglish && english === '' && hasWords
+                    ? t('operate-brands.texts.englishNeeded')
+                    : undefined
+              }
               error={errorOf(own) ?? (isEnglish ? errorOf(path) : undefined)}
               required={required && isEnglish}
             >
@@ -76,6 +90,22 @@ export function LanguageFields(props: LanguageFieldsProps) {
           )
         })}
       </div>
+      {!hasWords && emptyText && <p className={styles.hint}>{emptyText}</p>}
+      {hasWords && onEmpty && (
+        <Button
+          variant="quiet"
+          className={styles.empty}
+          aria-label={t('operate-brands.texts.emptyOne', { label })}
+          onClick={() => {
+            onEmpty()
+            announce(t('operate-brands.texts.emptied', { label }))
+            // The button goes with the words.
+            document.getElementById(idOf(`${path}/en`))?.focus()
+          }}
+        >
+          {t('operate-brands.texts.empty')}
+        </Button>
+      )}
     </fieldset>
   )
 }

@@ -8,9 +8,14 @@ export function writtenIn(language: Language, text: OperatorText | undefined): s
   return text[language] ?? ''
 }
 
+/** Whether something is written in any language. */
+export const isWritten = (text: OperatorText | undefined): boolean =>
+  languages.some((language) => writtenIn(language, text) !== '')
+
 /**
  * A text with other words in one language. It stays one for all languages until a second one is written.
  * @param words empty: nothing is written in the language
+ * @returns a plain empty text where nothing is written in any language any more
  */
 export function withWords(
   text: OperatorText | undefined,
@@ -24,6 +29,26 @@ export function withWords(
     .flatMap((one) => (writtenIn(one, text) ? [[one, writtenIn(one, text)] as const] : []))
   const own = language !== defaultLanguage && words ? [[language, words] as const] : []
   const english = language === defaultLanguage ? words : writtenIn(defaultLanguage, text)
-  if (isPlain && own.length === 0) return english
+  const isAlone = others.length === 0 && own.length === 0
+  if (isAlone && (isPlain || english === '')) return english
   return { en: english, ...Object.fromEntries([...others, ...own]) }
+}
+
+/**
+ * What changes where somebody writes in one language of a text at a path: that language alone where it can, so that
+ * two who write in two languages do not meet; the whole where it is or becomes plain.
+ * @param words empty: nothing is written in the language
+ * @returns the path of what changes, and what stands there then
+ */
+export function textChange(
+  path: string,
+  text: OperatorText | undefined,
+  language: Language,
+  words: string,
+): { path: string; value: OperatorText | undefined } {
+  const whole = withWords(text, language, words)
+  if (text === undefined || typeof text === 'string' || typeof whole === 'string')
+    return { path, value: whole }
+  const isEnglish = language === defaultLanguage
+  return { path: `${path}/${language}`, value: isEnglish ? words : words || undefined }
 }

@@ -36,6 +36,7 @@ export function PreviewPane({ number }: { number: number | null }) {
     go(hrefOf(place.path, { ...place.query, ...changes }), { replace: true })
   // A frame loads again as soon as the server has another state.
   const state = number ?? editing.detail.draft?.version ?? editing.detail.published?.number ?? ''
+  const isOfDraft = number === null && editing.detail.draft !== null
   const pageName = t(`operate-brands.preview.pages.${page}`)
   return (
     <section className={styles.pane} aria-labelledby="preview-title">
@@ -95,7 +96,9 @@ export function PreviewPane({ number }: { number: number | null }) {
           />
         )}
       </LoadedPart>
-      <p className={styles.hint}>{t('operate-brands.preview.text')}</p>
+      <p className={styles.hint}>
+        {t(`operate-brands.preview.${isOfDraft ? 'text' : 'textOfPublished'}`)}
+      </p>
     </section>
   )
 }

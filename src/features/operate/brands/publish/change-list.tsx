@@ -1,5 +1,6 @@
 import { type BrandChange, changesBetween } from '#src/contract/operate/brand-changes.ts'
 import type { BrandState } from '#src/contract/operate/brand-state.ts'
+import type { BrandDetail } from '#src/data/operate-data.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { fieldName } from '../draft/field-names.ts'
 import styles from './change-list.module.css'
@@ -13,6 +14,10 @@ export function shownChanges(from: BrandState | null, to: BrandState): BrandChan
     ({ was, value }) => !(isNothing(was) && isNothing(value)),
   )
 }
+
+/** What publishing the draft of a brand changes for visitors; nothing where there is none. */
+export const draftChanges = ({ draft, published }: BrandDetail): BrandChange[] =>
+  draft ? shownChanges(published?.state ?? null, draft.state) : []
 
 type ChangeListProps = {
   changes: readonly BrandChange[]

@@ -1,19 +1,18 @@
-import { useState } from 'react'
 import type { BrandState } from '#src/contract/operate/brand-state.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
-import { ActionFailure } from '../../action-failure.tsx'
 import { LoadedPart } from '../../loaded-part.tsx'
 import { useOperate } from '../../operate-context.ts'
 import { useDraft } from '../draft/draft-context.ts'
+import type { Again } from './again-dialog.tsx'
 import { ChangeList, shownChanges } from './change-list.tsx'
 import styles from './publish.module.css'
-import { usePublication } from './use-publication.ts'
+
+type ComparedProps = { number: number; onAsk: (again: Again) => void }
 
 /** What would change for visitors if an earlier state were published again, and the button that does it. */
-export function ComparedVersion({ number }: { number: number }) {
+export function ComparedVersion({ number, onAsk }: ComparedProps) {
   const t = useText()
   const { data } = useOperate()
   const { id } = useDraft()
@@ -26,22 +25,16 @@ export function ComparedVersion({ number }: { number: number }) {
         failedText={t('operate-brands.history.failedOne')}
         height="8rem"
       >
-        {({ state }) => <Comparison number={number} state={state} />}
+        {({ state }) => <Comparison {...{ number, state, onAsk }} />}
       </LoadedPart>
     </div>
   )
 }
 
-function Comparison({ number, state }: { number: number; state: BrandState }) {
+function Comparison({ number, state, onAsk }: ComparedProps & { state: BrandState }) {
   const t = useText()
-  const { data } = useOperate()
-  const { id, editing } = useDraft()
-  const [isAsking, setAsking] = useState(false)
+  const { editing } = useDraft()
   const { published } = editing.detail
-  const { action, start } = usePublication(
-    async (key) => published && data.publishBrandAgain(id, number, published.number, key),
-    () => setAsking(false),
-  )
   if (!published) return null
   const changes = shownChanges(published.state, state)
   return (
@@ -55,21 +48,9 @@ function Comparison({ number, state }: { number: number; state: BrandState }) {
           after={t('operate-brands.history.then')}
         />
       )}
-      <Button variant="secondary" className={styles.start} onClick={() => setAsking(true)}>
+      <Button variant="secondary" className={styles.start} onClick={() => onAsk({ number, state })}>
         {t('operate-brands.history.publish')}
       </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={t('operate-brands.history.publishTitle', { number })}
-          text={t('operate-brands.history.publishText')}
-          confirm={t('operate-brands.history.publish')}
-          action={action}
-          onConfirm={start}
-          onClose={() => setAsking(false)}
-        >
-          <ActionFailure action={action} />
-        </ConfirmDialog>
-      )}
     </>
   )
 }

@@ -1,44 +1,68 @@
-import { useState } from 'react'
 import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { announce } from '#src/ui/status-store.ts'
 import { useAction } from '#src/ui/use-action.ts'
-import { ActionFailure } from '../../action-failure.tsx'
-import { useOperate } from '../../operate-context.ts'
 import { useDraft } from '../draft/draft-context.ts'
+import { draftChanges } from './change-list.tsx'
+import { SeenChanges } from './seen-changes.tsx'
+import { type Seen, useSeen } from './use-seen.ts'
 
-/** Gives up a draft, once that is confirmed: visitors go on to see what is published. */
-export function DiscardButton({ version }: { version: string }) {
+/**
+ * Gives up a draft, once that is confirmed: visitors go on to see what is published.
+ * @param isShown what is asked stays where others have left nothing to discard meanwhile
+ */
+export function DiscardButton({ isShown }: { isShown: boolean }) {
   const t = useText()
-  const { data } = useOperate()
-  const { id, store } = useDraft()
+  const opening = useAction()
+  const { seen, open, renew, close } = useSeen()
+  return (
+    <>
+      {isShown && (
+        <Button variant="quiet" busy={opening.busy} onClick={() => opening.run(open)}>
+          {t('operate-brands.publish.discard')}
+        </Button>
+      )}
+      {seen && <DiscardDialog seen={seen} onFailed={renew} onClose={close} />}
+    </>
+  )
+}
+
+type DiscardDialogProps = { seen: Seen; onFailed: () => void; onClose: () => void }
+
+function DiscardDialog({ seen, onFailed, onClose }: DiscardDialogProps) {
+  const t = useText()
+  const { store } = useDraft()
   const action = useAction()
-  const [isAsking, setAsking] = useState(false)
-  const discard = () =>
+  const { draft } = seen.detail
+  const discard = (version: string) =>
     action.run(async () => {
-      await data.discardBrandDraft(id, version)
+      try {
+        await store.discard(version)
+      } catch (failure) {
+        await store.refresh()
+        onFailed()
+        throw failure
+      }
       await store.refresh()
-      setAsking(false)
+      onClose()
       announce(t('operate-brands.publish.discarded'))
     })
   return (
-    <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        {t('operate-brands.publish.discard')}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={t('operate-brands.publish.discardTitle')}
-          text={t('operate-brands.publish.discardText')}
-          confirm={t('operate-brands.publish.discard')}
-          action={action}
-          onConfirm={discard}
-          onClose={() => setAsking(false)}
-        >
-          <ActionFailure action={action} />
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmDialog
+      title={t('operate-brands.publish.discardTitle')}
+      text={draft ? t('operate-brands.publish.discardText') : ''}
+      confirm={draft && t('operate-brands.publish.discard')}
+      action={action}
+      onConfirm={() => draft && discard(draft.version)}
+      onClose={onClose}
+    >
+      <SeenChanges
+        {...{ seen, action }}
+        changes={draftChanges(seen.detail)}
+        before={t('operate-brands.publish.before')}
+        after={t('operate-brands.publish.after')}
+      />
+    </ConfirmDialog>
   )
 }

@@ -1,23 +1,28 @@
+import type { BrandFault } from '#src/contract/operate/brand-fault.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { useDraft } from '../draft/draft-context.ts'
 import { fieldName } from '../draft/field-names.ts'
 import { FieldLink } from '../field-link.tsx'
 import styles from './publish.module.css'
 
-/** What keeps the draft from being published, each with the way to its field. */
-export function FaultList() {
+type FaultListProps = {
+  faults: readonly BrandFault[]
+  /** Of the first link. */
+  firstId?: string | undefined
+}
+
+/** What keeps a draft from being published, each with the way to its field. */
+export function FaultList({ faults, firstId }: FaultListProps) {
   const texts = useTexts()
   const { t } = texts
-  const { editing } = useDraft()
-  const { faults } = editing.detail
   if (faults.length === 0) return null
   return (
     <Banner tone="critical" title={t('operate-brands.publish.faults', { count: faults.length })}>
       <ul className={styles.faults}>
-        {faults.map(({ path, code, message }) => (
-          <li key={`${path} ${code}`}>
-            <FieldLink path={path}>
+        {faults.map(({ path, message }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a place may have two faults of one kind, and a row holds nothing of its own
+          <li key={index}>
+            <FieldLink path={path} id={index === 0 ? firstId : undefined}>
               {t('operate-brands.publish.fault', { field: fieldName(texts, path), why: message })}
             </FieldLink>
           </li>

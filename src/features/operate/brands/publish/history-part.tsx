@@ -11,7 +11,9 @@ import { LoadedPart } from '../../loaded-part.tsx'
 import { useOperate } from '../../operate-context.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import type { BrandVersionPage } from '#src/data/operate-data.ts'
+import { type Again, AgainDialog } from './again-dialog.tsx'
 import styles from './publish.module.css'
+import { useSeen } from './use-seen.ts'
 import { VersionRow } from './version-row.tsx'
 
 /** The states that visitors have seen, the newest first, each to be compared and published again. */
@@ -20,6 +22,13 @@ export function HistoryPart({ compared }: { compared: number | null }) {
   const { data } = useOperate()
   const { id, editing } = useDraft()
   const current = editing.detail.published?.number ?? 0
+  // Above the rows, which go while newer ones are loaded: what is asked stays.
+  const [again, setAgain] = useState<Again | null>(null)
+  const { seen, open, renew, close } = useSeen()
+  const ask = (one: Again) => {
+    setAgain(one)
+    void open()
+  }
   const loaded = useLoaded(`versions of ${id} ${current}`, () => data.brandVersions(id))
   return (
     <div className={styles.part}>
@@ -39,17 +48,22 @@ export function HistoryPart({ compared }: { compared: number | null }) {
               {t('operate-brands.history.emptyText')}
             </EmptyState>
           ) : (
-            <Versions key={current} first={first} compared={compared} />
+            <Versions key={current} {...{ first, compared }} onAsk={ask} />
           )
         }
       </LoadedPart>
+      {again && seen && <AgainDialog {...{ again, seen }} onFailed={renew} onClose={close} />}
     </div>
   )
 }
 
-type VersionsProps = { first: BrandVersionPage; compared: number | null }
+type VersionsProps = {
+  first: BrandVersionPage
+  compared: number | null
+  onAsk: (again: Again) => void
+}
 
-function Versions({ first, compared }: VersionsProps) {
+function Versions({ first, compared, onAsk }: VersionsProps) {
   const t = useText()
   const { data } = useOperate()
   const { id, editing } = useDraft()
@@ -72,6 +86,7 @@ function Versions({ first, compared }: VersionsProps) {
             version={version}
             isCurrent={version.number === editing.detail.published?.number}
             isOpen={version.number === compared}
+            onAsk={onAsk}
           />
         ))}
       </ol>

@@ -8,25 +8,32 @@ import { useDraft } from '../draft/draft-context.ts'
 import styles from './publish.module.css'
 import { usePublication } from './use-publication.ts'
 
-type JustPublishedProps = {
-  /** Number of what visitors saw before; null: nothing. */
+/** What was published just now. */
+export type Publication = {
+  number: number
+  /** Number of the state before, if publishing that again gives each visitor what they saw; null: it does not. */
   before: number | null
+}
+
+type JustPublishedProps = {
+  publication: Publication
   isGuide: boolean
   onUndone: () => void
 }
 
-/** Says that visitors see it now, leads there, and brings back what they saw before. */
-export function JustPublished({ before, isGuide, onUndone }: JustPublishedProps) {
+/** Says that it is published, leads there, and brings back what visitors saw before. */
+export function JustPublished({ publication, isGuide, onUndone }: JustPublishedProps) {
   const t = useText()
   const { data } = useOperate()
   const { id, editing } = useDraft()
+  const { number, before } = publication
   const { published } = editing.detail
   const [host] = published?.state.hosts ?? []
-  const { action, start } = usePublication(
-    async (key) =>
-      before !== null && published && data.publishBrandAgain(id, before, published.number, key),
-    onUndone,
-  )
+  const { action, start } = usePublication({
+    publish: (key) => data.publishBrandAgain(id, before ?? number, number, key),
+    onDone: onUndone,
+  })
+  const isNewest = published?.number === number
   return (
     <Banner
       tone="positive"
@@ -44,12 +51,13 @@ export function JustPublished({ before, isGuide, onUndone }: JustPublishedProps)
             {t('operate-brands.publish.view')}
           </a>
         )}
-        {before !== null && (
+        {before !== null && isNewest && (
           <Button variant="quiet" busy={action.busy} onClick={start}>
             {t('operate-brands.publish.undo')}
           </Button>
         )}
       </div>
+      {!isNewest && <p>{t('operate-brands.publish.overtaken')}</p>}
       <ActionFailure action={action} />
     </Banner>
   )

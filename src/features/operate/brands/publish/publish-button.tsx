@@ -1,56 +1,65 @@
-import { useState } from 'react'
 import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { ActionFailure } from '../../action-failure.tsx'
-import { useOperate } from '../../operate-context.ts'
+import { goToControl } from '#src/ui/go-to-control.ts'
+import { useAction } from '#src/ui/use-action.ts'
 import { useDraft } from '../draft/draft-context.ts'
-import { usePublication } from './use-publication.ts'
+import { conflictIdOf } from '../draft/field-ids.ts'
+import type { Publication } from './just-published.tsx'
+import { canBeUndone, PublishDialog } from './publish-dialog.tsx'
+import { useSeen } from './use-seen.ts'
+
+/** Ids of what a refused press leads to. */
+export const firstFaultId = 'publish-first-fault'
+export const saveFirstId = 'publish-save-first'
 
 type PublishButtonProps = {
-  /** Fields that change. */
-  count: number
-  isReady: boolean
-  /** @param before number of what was published before; null: nothing */
-  onPublished: (before: number | null) => void
+  /** What is asked stays where others have left nothing to publish meanwhile. */
+  isShown: boolean
+  onPublished: (publication: Publication) => void
 }
 
-/** Shows visitors the draft, once that is confirmed. */
-export function PublishButton({ count, isReady, onPublished }: PublishButtonProps) {
+/** Shows visitors the draft, once that is confirmed; where something keeps it from them, a press leads there. */
+export function PublishButton({ isShown, onPublished }: PublishButtonProps) {
   const t = useText()
-  const { data } = useOperate()
-  const { id, editing, state } = useDraft()
-  const [isAsking, setAsking] = useState(false)
-  const { draft, published } = editing.detail
-  const before = published?.number ?? null
-  const hosts = state.hosts.join(', ')
-  const { action, start } = usePublication(
-    async (key) => draft && data.publishBrand(id, { draft: draft.version, published: before }, key),
-    () => {
-      setAsking(false)
-      onPublished(before)
-    },
-  )
+  const { store, editing } = useDraft()
+  const opening = useAction()
+  const { seen, open, renew, close } = useSeen()
+  const { detail, draft } = editing
+  const isHeld = detail.faults.length > 0 || draft.conflicts.length > 0
+
+  /** @returns whether there was something to lead to */
+  function leadOn(): boolean {
+    const { saving, ...now } = store.state.get()
+    const [conflict] = now.draft.conflicts
+    if (conflict) return goToControl(conflictIdOf(conflict.path))
+    if (now.detail.faults.length > 0) return goToControl(firstFaultId)
+    return saving === 'failed' && goToControl(saveFirstId)
+  }
+
   return (
     <>
-      <Button
-        variant="primary"
-        aria-disabled={!isReady || undefined}
-        onClick={() => setAsking(true)}
-      >
-        {t('operate-brands.publish.do')}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={t('operate-brands.publish.confirm', { name: state.brand.name })}
-          text={t('operate-brands.publish.confirmText', { count, hosts })}
-          confirm={t('operate-brands.publish.do')}
-          action={action}
-          onConfirm={start}
-          onClose={() => setAsking(false)}
+      {isShown && (
+        <Button
+          variant="primary"
+          busy={opening.busy}
+          aria-disabled={isHeld || undefined}
+          onRefused={leadOn}
+          onClick={() => opening.run(() => open(leadOn))}
         >
-          <ActionFailure action={action} />
-        </ConfirmDialog>
+          {t('operate-brands.publish.do')}
+        </Button>
+      )}
+      {seen && (
+        <PublishDialog
+          seen={seen}
+          onFailed={renew}
+          onPublished={({ number }) => {
+            close()
+            const before = seen.detail.published?.number ?? null
+            onPublished({ number, before: canBeUndone(seen.detail) ? before : null })
+          }}
+          onClose={close}
+        />
       )}
     </>
   )

@@ -6,13 +6,19 @@ import { ConsoleLink } from '../../console-link.tsx'
 import { usePlace } from '../../place.ts'
 import { authorName } from '../author-name.ts'
 import { partHref } from '../editor-place.ts'
+import type { Again } from './again-dialog.tsx'
 import { ComparedVersion } from './compared-version.tsx'
 import styles from './publish.module.css'
 
-type VersionRowProps = { version: BrandVersion; isCurrent: boolean; isOpen: boolean }
+type VersionRowProps = {
+  version: BrandVersion
+  isCurrent: boolean
+  isOpen: boolean
+  onAsk: (again: Again) => void
+}
 
 /** A state that was published: when, by whom, and, opened, in what it differs from what is published now. */
-export function VersionRow({ version, isCurrent, isOpen }: VersionRowProps) {
+export function VersionRow({ version, isCurrent, isOpen, onAsk }: VersionRowProps) {
   const texts = useTexts()
   const { t, language } = texts
   const place = usePlace()
@@ -43,7 +49,7 @@ export function VersionRow({ version, isCurrent, isOpen }: VersionRowProps) {
           {t(isOpen ? 'operate-brands.history.close' : 'operate-brands.history.compare')}
         </ConsoleLink>
       )}
-      {isOpen && !isCurrent && <ComparedVersion number={number} />}
+      {isOpen && !isCurrent && <ComparedVersion {...{ number, onAsk }} />}
     </li>
   )
 }

@@ -21,10 +21,11 @@ export function HostsSection() {
   const { hosts } = state
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
-  const { moves, mayMoveHosts } = editing.detail
+  const { moves, mayChangeHosts } = editing.detail
 
   function add(event: SubmitEvent) {
     event.preventDefault()
+    if (!mayChangeHosts) return
     const host = normalHost(typed)
     if (host === null) return setRefusal(t('operate-brands.hosts.noHost'))
     if (hosts.includes(host)) return setRefusal(t('operate-brands.hosts.there', { host }))
@@ -56,12 +57,13 @@ export function HostsSection() {
               <Button
                 variant="quiet"
                 aria-label={t('operate-brands.list.remove', { name: host })}
+                aria-disabled={!mayChangeHosts || undefined}
                 onClick={() => remove(host)}
               >
                 {t('operate-brands.pictures.remove')}
               </Button>
               {error && <FieldError id={`${idOf(path)}-${index}-error`}>{error}</FieldError>}
-              {move && mayMoveHosts && (
+              {move && mayChangeHosts && (
                 <p className={styles.move}>
                   {t('operate-brands.hosts.moves', { host, brand: move.brand })}
                 </p>
@@ -74,7 +76,7 @@ export function HostsSection() {
         <Field
           id={idOf(path)}
           label={t('operate-brands.hosts.add')}
-          hint={t('operate-brands.hosts.hint')}
+          hint={t(mayChangeHosts ? 'operate-brands.hosts.hint' : 'operate-brands.hosts.ofAdmins')}
           error={refusal ?? errorOf(path)}
         >
           {(aria) => (
@@ -86,6 +88,7 @@ export function HostsSection() {
               autoCapitalize="none"
               spellCheck={false}
               maxLength={259}
+              readOnly={!mayChangeHosts}
               value={typed}
               onChange={({ currentTarget }) => {
                 setTyped(currentTarget.value)
@@ -94,7 +97,7 @@ export function HostsSection() {
             />
           )}
         </Field>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" aria-disabled={!mayChangeHosts || undefined}>
           {t('operate-brands.hosts.addOne')}
         </Button>
       </form>

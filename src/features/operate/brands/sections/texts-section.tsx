@@ -38,6 +38,7 @@ export function TextsSection() {
       </Field>
       <LanguageFields
         {...title}
+        emptyText={t('operate-brands.texts.builtIn')}
         label={t('operate-brands.fields.title')}
         hint={t('operate-brands.texts.titleHint')}
         most={most.line}
@@ -45,6 +46,7 @@ export function TextsSection() {
       />
       <LanguageFields
         {...description}
+        emptyText={t('operate-brands.texts.builtIn')}
         label={t('operate-brands.fields.description')}
         hint={t('operate-brands.texts.descriptionHint')}
         most={most.description}
@@ -52,6 +54,7 @@ export function TextsSection() {
       />
       <LanguageFields
         {...loginTitle}
+        emptyText={t('operate-brands.texts.builtIn')}
         label={t('operate-brands.fields.loginTitle')}
         hint={t('operate-brands.texts.loginHint')}
         most={most.line}
@@ -59,6 +62,7 @@ export function TextsSection() {
       />
       <LanguageFields
         {...loginSubtitle}
+        emptyText={t('operate-brands.texts.nothing')}
         label={t('operate-brands.fields.loginSubtitle')}
         most={most.line}
         rows={2}

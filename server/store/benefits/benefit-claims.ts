@@ -1,30 +1,21 @@
 import { newClaimReference } from './claim-reference.ts'
-import type { Connection } from './engine.ts'
-import { appendEvent } from './events/append-event.ts'
-import { isBehind, type Page, pageOf, type PageWanted } from './keyset.ts'
-import { lockOrganisation } from './organisations/lock-organisation.ts'
-import type { Benefit } from './tables/benefits.ts'
+import type { Connection } from '../engine.ts'
+import { appendEvent } from '../events/append-event.ts'
+import type { Page, PageWanted } from '../keyset.ts'
+import { lockOrganisation } from '../organisations/lock-organisation.ts'
+import type { Benefit } from '../tables/benefits.ts'
+import {
+  type BenefitClaim,
+  type ClaimIdentifier,
+  type ClaimsView,
+  claimOf,
+  type ListedClaim,
+  listClaims,
+  selectClaims,
+} from './listed-claims.ts'
+import { type PassingOn, passOn } from './pass-on.ts'
 
-/** A business number as it was sent: alone, or with the register that it is of. */
-export type ClaimIdentifier =
-  string | { typeId: string; identifier: string; identifierId?: string | undefined }
-
-export type BenefitClaim = {
-  ref: string
-  /** Address of the partner at the time of the claim; empty where the partner calls. */
-  link: string
-  /** Empty once the account that claimed is deleted. */
-  phoneNumber: string
-  createdAt: string
-}
-
-/** A claim as the operator reads it; what is empty belonged to an account that is deleted. */
-export type ListedClaim = BenefitClaim & {
-  benefit: Benefit
-  organisation: { slug: string; name: string }
-  identifiers: ClaimIdentifier[]
-  claimedBy: string
-}
+export type { BenefitClaim }
 
 export type NewClaim = {
   organisationId: string
@@ -43,8 +34,9 @@ export type BenefitClaimStore = {
   claim(given: NewClaim): Promise<{ claim: BenefitClaim; isNew: boolean }>
   /** The claim of an organisation as the operator reads it. */
   of(organisationId: string, benefit: Benefit): Promise<ListedClaim | undefined>
-  /** The claims of all organisations, oldest first. */
-  list(wanted: PageWanted): Promise<Page<ListedClaim>>
+  list(view: ClaimsView, wanted: PageWanted): Promise<Page<ListedClaim>>
+  /** @returns the claim as it is then; undefined where there is none */
+  passOn(passing: PassingOn): Promise<ListedClaim | undefined>
 }
 
 export function createBenefitClaimStore(db: Connection): BenefitClaimStore {
@@ -63,58 +55,11 @@ export function createBenefitClaimStore(db: Connection): BenefitClaimStore {
         if (!claim) throw new Error('A claim that was just made cannot be read')
         return { claim, isNew }
       }),
-    async of(organisationId, benefit) {
-      const row = await selectListed(db)
-        .where('c.organisation_id', '=', organisationId)
-        .where('c.benefit', '=', benefit)
-        .executeTakeFirst()
-      return row && listed(row)
-    },
-    async list({ limit, after }) {
-      const rows = await selectListed(db)
-        .where(isBehind(['c.created_at', 'c.ref'], after))
-        .orderBy('c.created_at')
-        .orderBy('c.ref')
-        .limit(limit + 1)
-        .execute()
-      const page = pageOf(rows, limit, (row) => [row.createdAt, row.ref])
-      return { ...page, rows: page.rows.map(listed) }
-    },
+    of: (organisationId, benefit) => claimOf(db, organisationId, benefit),
+    list: (view, wanted) => listClaims(db, view, wanted),
+    passOn: (passing) => passOn(db, passing),
   }
 }
-
-const selectClaims = (db: Connection) =>
-  db
-    .selectFrom('benefit_claims as c')
-    .leftJoin('benefit_claimants as p', (join) =>
-      join
-        .onRef('p.organisation_id', '=', 'c.organisation_id')
-        .onRef('p.benefit', '=', 'c.benefit'),
-    )
-    .select(['c.ref', 'c.link', 'c.created_at as createdAt', 'p.phone_number as phoneNumber'])
-
-const selectListed = (db: Connection) =>
-  selectClaims(db)
-    .innerJoin('organisations as o', 'o.id', 'c.organisation_id')
-    .leftJoin('users as u', 'u.id', 'p.user_id')
-    .select(['c.benefit', 'o.slug', 'o.name', 'p.identifiers', 'u.email'])
-
-type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['execute']>>[number]
-
-const listed = ({
-  slug,
-  name,
-  identifiers,
-  email,
-  phoneNumber,
-  ...row
-}: ListedRow): ListedClaim => ({
-  ...row,
-  organisation: { slug, name },
-  phoneNumber: phoneNumber ?? '',
-  identifiers: JSON.parse(identifiers ?? '[]') as ClaimIdentifier[],
-  claimedBy: email ?? '',
-})
 
 async function findClaim(
   db: Connection,

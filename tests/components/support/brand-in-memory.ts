@@ -10,7 +10,7 @@ import { consoleDesk } from './open-console.tsx'
 const at = '2026-01-01T00:00:00.000Z'
 const id = 'green'
 
-/** A brand in memory, as an admin of all brands edits it. */
+/** A brand in memory, as an admin edits it. */
 export type BrandDesk = {
   data: OperateData
   /** What was published, the oldest first. */
@@ -19,9 +19,24 @@ export type BrandDesk = {
   draft: () => BrandState | null
   /** Changes the draft as somebody else would, on another device. */
   changeElsewhere: (path: string, value: unknown) => void
+  /** Whether they are one of all brands. */
+  mayChangeHosts: boolean
   /** What is wrong with a draft. */
   faultsOf: (state: BrandState) => BrandFault[]
 }
+
+/** As the server words them. */
+const words = {
+  draft: 'Somebody else has changed the draft meanwhile. Look at it again first.',
+  published: 'Another state was published meanwhile. Compare with it first.',
+}
+const changed = (reason: 'draft' | 'published') =>
+  new ProblemError({
+    status: 409,
+    code: 'brand-changed',
+    reason,
+    message: words[reason],
+  })
 
 const greenState = (): BrandState => ({
   brand: {
@@ -61,7 +76,7 @@ export function brandDesk(begun: BrandState | null = greenState()): BrandDesk {
   if (begun) publish(begun, null)
   const newest = () => versions.at(-1) ?? null
   const desk: BrandDesk = {
-    ...{ data, versions, draft: () => draft, faultsOf: () => [] },
+    ...{ data, versions, draft: () => draft, faultsOf: () => [], mayChangeHosts: true },
     changeElsewhere(path, value) {
       const state = draft ?? newest()?.state
       if (state) save(withValue(state, path, value))
@@ -79,7 +94,7 @@ export function brandDesk(begun: BrandState | null = greenState()): BrandDesk {
       ...{ version: versionOf(), begunOn, savedAt: at, savedBy: by },
       state: structuredClone(draft),
     },
-    ...{ moves: [], mayMoveHosts: true, portfolios: ['green-circle'] },
+    ...{ moves: [], mayChangeHosts: desk.mayChangeHosts, portfolios: ['green-circle'] },
   })
   Object.assign(data, {
     self: async () => ({ grants: [{ role: 'admin', brandId: null }], needs: null }),
@@ -111,11 +126,13 @@ export function brandDesk(begun: BrandState | null = greenState()): BrandDesk {
       save(state)
       return detail()
     },
-    async discardBrandDraft() {
+    async discardBrandDraft(_id, version) {
+      if (!draft || version !== versionOf()) throw changed('draft')
       draft = null
     },
-    async publishBrand() {
-      if (!draft) throw new ProblemError({ status: 404, code: 'unknown-brand', message: '' })
+    async publishBrand(_id, seen) {
+      if (!draft || seen.draft !== versionOf()) throw changed('draft')
+      if (seen.published !== (newest()?.number ?? null)) throw changed('published')
       const version = publish(draft, null)
       draft = null
       return version
@@ -126,7 +143,8 @@ export function brandDesk(begun: BrandState | null = greenState()): BrandDesk {
       if (!version) throw new ProblemError({ status: 404, code: 'unknown-brand', message: '' })
       return version
     },
-    async publishBrandAgain(_id, number) {
+    async publishBrandAgain(_id, number, published) {
+      if (published !== newest()?.number) throw changed('published')
       const version = versions[number - 1]
       if (!version) throw new ProblemError({ status: 404, code: 'unknown-brand', message: '' })
       return publish(version.state, number)
