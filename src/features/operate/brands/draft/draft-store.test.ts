@@ -14,11 +14,18 @@ function opened() {
   const by = { name: 'Olga Verne', isSelf: true }
   const published = { number: 1, at, by, way: 'console' as const, again: null }
   let [draft, saves] = [null as BrandState | null, 0]
-  const detail = (): BrandDetail => ({
-    ...{ id: 'green', faults: [], moves: [], mayMoveHosts: true, portfolios: [] },
-    published: { ...published, state: { brand, hosts: ['green.test'] } },
-    draft: draft && { version: String(saves), begunOn: 1, savedAt: at, savedBy: by, state: draft },
-  })
+  // The store looks at nothing else of an answer.
+  const detail = () =>
+    ({
+      published: { ...published, state: { brand, hosts: ['green.test'] } },
+      draft: draft && {
+        version: String(saves),
+        begunOn: 1,
+        savedAt: at,
+        savedBy: by,
+        state: draft,
+      },
+    }) as BrandDetail
   const server = {
     read: async () => detail(),
     async save(changes: readonly BrandChange[]) {
