@@ -1,5 +1,5 @@
 import { brandFaults } from '../../brand-faults/brand-faults.ts'
-import { BrandChanged, UnknownBrand } from '../../store/brand-states/save-draft.ts'
+import { BrandChanged, UnknownBrand } from '../../store/brand-states/brand-refusals.ts'
 import { FaultyBrand } from '../../store/brand-states/publish-brand.ts'
 import { textsOf } from '../../texts/page-texts.ts'
 import { command } from '../command.ts'
