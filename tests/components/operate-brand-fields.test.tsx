@@ -94,3 +94,51 @@ test('OPR-4 of two pictures for one place the last one counts, and none once it 
   await expect.element(page.getByText('Saved as a draft')).toBeVisible()
   expect(desk.draft()?.brand.brandImages).toEqual({})
 })
+
+test('OPR-4 what was begun in a row stays with it when another one is removed or passes it', async () => {
+  const desk = brandDesk()
+  desk.changeElsewhere('/brand/associatedPortfolios', [
+    { portfolioSlug: '', requiredCredentialIds: [] },
+    { portfolioSlug: '', requiredCredentialIds: [] },
+    { portfolioSlug: 'third', requiredCredentialIds: [] },
+  ])
+  await openConsole(desk, '/operate/brands/green?part=search')
+  const typed = page.getByRole('combobox', { name: 'Credentials needed to join' })
+  await typed.nth(1).fill('second row')
+  await page.getByRole('button', { name: 'Remove: Portfolio 1' }).click()
+  await expect.element(typed.nth(0)).toHaveValue('second row')
+  await expect.poll(() => desk.draft()?.brand.associatedPortfolios).toHaveLength(2)
+  await page.getByRole('button', { name: 'Move up: third' }).click()
+  await expect.element(typed.nth(1)).toHaveValue('second row')
+  await expect.element(typed.nth(0)).toHaveValue('')
+})
+
+test('OPR-4 a row is dragged past one of another height and stays there', async () => {
+  const desk = brandDesk()
+  desk.changeElsewhere('/brand/footer/htmlColumns', ['<p>High</p>'])
+  await openConsole(desk, '/operate/brands/green?part=footer')
+  const rows = page.getByRole('list', { name: 'Links in the footer' })
+  await expect.element(rows).toBeVisible()
+  const [first, second] = rows.getByRole('listitem').elements()
+  const handle = first?.querySelector('[aria-hidden]')
+  if (!(handle && second instanceof HTMLElement)) throw new Error('There are two rows.')
+  second.style.minBlockSize = '60rem'
+  const top = () => rows.element().getBoundingClientRect().top
+  const send = (target: Element, type: string, clientY: number) =>
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientY }))
+  // A pointer that was made up cannot be kept.
+  rows.element().setPointerCapture = () => {}
+  send(handle, 'pointerdown', top() + 10)
+  const to = second.getBoundingClientRect()
+  const order = () =>
+    rows
+      .getByText(/^(About|Help|Imprint)$/)
+      .elements()
+      .map(({ textContent }) => textContent)
+  send(rows.element(), 'pointermove', to.top + 5)
+  expect(order()).toEqual(['About', 'Help', 'Imprint'])
+  // Rows change a little in height where they move: only the first has a hint.
+  for (const _ of [1, 2, 3]) send(rows.element(), 'pointermove', to.bottom - 60)
+  expect(order()).toEqual(['Help', 'About', 'Imprint'])
+  await expect.poll(() => desk.draft()?.brand.footer.options[1]?.label).toBe('About')
+})

@@ -1,6 +1,6 @@
 import { brandFaults } from '../../brand-faults/brand-faults.ts'
 import { faultInWords } from '../../brand-faults/fault-words.ts'
-import { BrandChanged, UnknownBrand } from '../../store/brand-states/save-draft.ts'
+import { BrandChanged, UnknownBrand } from '../../store/brand-states/brand-refusals.ts'
 import { FaultyBrand } from '../../store/brand-states/publish-brand.ts'
 import { command } from '../command.ts'
 import { listCommand } from '../list-command.ts'

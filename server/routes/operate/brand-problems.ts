@@ -4,7 +4,7 @@ import {
   BrandConflict,
   BrandExists,
   UnknownBrand,
-} from '../../store/brand-states/save-draft.ts'
+} from '../../store/brand-states/brand-refusals.ts'
 import { TooManyPictures } from '../../store/brand-states/kept-pictures.ts'
 import { FaultyBrand } from '../../store/brand-states/publish-brand.ts'
 import type { OperatorScope } from '../../policies/operator.ts'

@@ -4,7 +4,7 @@ import type { BrandState } from '#src/contract/operate/brand-state.ts'
 import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
 import { readRecord, readVersion } from './brand-records.ts'
-import { UnknownBrand } from './save-draft.ts'
+import { UnknownBrand } from './brand-refusals.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 

@@ -8,7 +8,7 @@ import type { Connection, Engine } from '../engine.ts'
 import { withHarmlessHtml } from '../harmless-brand.ts'
 import { isoTime } from '../iso-time.ts'
 import { readRecord, readVersion, type VersionRecord } from './brand-records.ts'
-import { BrandChanged, UnknownBrand } from './save-draft.ts'
+import { BrandChanged, UnknownBrand } from './brand-refusals.ts'
 import { brandsLock, type Publication, writePublished } from './write-published.ts'
 
 /** A place of a state that keeps it from being published. */

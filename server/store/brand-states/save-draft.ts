@@ -8,39 +8,17 @@ import { recordAudit } from '../audit.ts'
 import type { Connection, Engine } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
 import { readRecord } from './brand-records.ts'
+import {
+  BrandChanged,
+  BrandConflict,
+  BrandExists,
+  MisshapenDraft,
+  UnknownBrand,
+} from './brand-refusals.ts'
 import { brandsLock } from './write-published.ts'
 
 /** Characters of a draft as JSON. */
 const largestDraft = 500_000
-
-/** There is no brand with this id. */
-export class UnknownBrand extends Error {}
-/** There is one already. */
-export class BrandExists extends Error {}
-/** What is changed is not what whoever changes it has looked at. */
-export class BrandChanged extends Error {
-  readonly what: 'draft' | 'published'
-  constructor(what: 'draft' | 'published') {
-    super(`The ${what} is another one by now`)
-    this.what = what
-  }
-}
-/** Somebody has changed the same places meanwhile. */
-export class BrandConflict extends Error {
-  readonly paths: readonly string[]
-  constructor(paths: readonly string[]) {
-    super('The same places were changed')
-    this.paths = paths
-  }
-}
-/** What a draft would hold has not the form of a brand. */
-export class MisshapenDraft extends Error {
-  readonly path: string
-  constructor(path: string, message: string) {
-    super(message)
-    this.path = path
-  }
-}
 
 /** An operator who acts. */
 type Editor = { id: string; email: string }

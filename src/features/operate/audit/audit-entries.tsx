@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { announce } from '#src/ui/status-store.ts'
 import { useAction } from '#src/ui/use-action.ts'
+import screen from '../console-screen.module.css'
 import { ActionFailure } from '../action-failure.tsx'
 import { useOperate } from '../operate-context.ts'
 import { type AuditWanted, filtersOf } from './audit-filters.ts'
@@ -55,7 +56,7 @@ export function AuditEntries({ first, wanted }: AuditEntriesProps) {
           </tbody>
         </table>
       )}
-      <p className={styles.hint}>
+      <p className={screen.hint}>
         {until === null
           ? t('operate-numbers.audit.beginning')
           : t('operate-numbers.audit.until', {

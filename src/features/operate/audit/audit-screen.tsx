@@ -4,6 +4,8 @@ import { Button } from '#src/ui/button.tsx'
 import { useAction } from '#src/ui/use-action.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import { ActionFailure } from '../action-failure.tsx'
+import { ConsoleScreen, ScreenHead } from '../console-screen.tsx'
+import screen from '../console-screen.module.css'
 import { LoadedPart } from '../loaded-part.tsx'
 import { useOperate } from '../operate-context.ts'
 import { usePlace } from '../place.ts'
@@ -23,19 +25,16 @@ export function AuditScreen() {
   const save = () =>
     action.run(async () => downloadFile(await data.auditFile(filtersOf(wanted)), 'audit.csv'))
   return (
-    <main id="main" tabIndex={-1} className={styles.screen}>
-      <header>
-        <h1 className={styles.title}>{t('operate-numbers.audit.title')}</h1>
-        <p className={styles.hint}>
-          {t('operate-numbers.audit.text')} {t('operate-numbers.audit.ofBrands')}
-        </p>
-      </header>
+    <ConsoleScreen isWide>
+      <ScreenHead title={t('operate-numbers.audit.title')}>
+        {t('operate-numbers.audit.text')} {t('operate-numbers.audit.ofBrands')}
+      </ScreenHead>
       <AuditForm key={`form ${key}`} wanted={wanted} />
       <div className={styles.file}>
         <Button variant="secondary" busy={action.busy} onClick={save}>
           {t('operate-numbers.export')}
         </Button>
-        <p className={styles.hint}>{t('operate-numbers.audit.mostRows')}</p>
+        <p className={screen.hint}>{t('operate-numbers.audit.mostRows')}</p>
         <ActionFailure action={action} />
       </div>
       <LoadedPart
@@ -46,6 +45,6 @@ export function AuditScreen() {
       >
         {(first) => <AuditEntries key={key} first={first} wanted={wanted} />}
       </LoadedPart>
-    </main>
+    </ConsoleScreen>
   )
 }

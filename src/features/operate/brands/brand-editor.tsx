@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-store'
 import { useText } from '#src/i18n/text-context.ts'
+import { ConsoleScreen } from '../console-screen.tsx'
 import { LoadedPart } from '../loaded-part.tsx'
-import styles from './brands-screen.module.css'
 import { contentOf } from './draft/draft-state.ts'
 import { type Draft, DraftContext } from './draft/draft-context.ts'
 import type { DraftStore } from './draft/draft-store.ts'
@@ -14,7 +14,7 @@ export function BrandEditor({ id }: { id: string }) {
   const loaded = useDraftStore(id)
   if (loaded.state === 'ready') return <OpenDraft id={id} store={loaded.value} />
   return (
-    <main id="main" tabIndex={-1} className={styles.screen}>
+    <ConsoleScreen>
       <LoadedPart
         loaded={loaded}
         loadingText={t('operate-brands.loading')}
@@ -23,7 +23,7 @@ export function BrandEditor({ id }: { id: string }) {
       >
         {() => null}
       </LoadedPart>
-    </main>
+    </ConsoleScreen>
   )
 }
 

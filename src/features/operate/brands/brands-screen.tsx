@@ -1,8 +1,8 @@
 import { useText } from '#src/i18n/text-context.ts'
+import { ConsoleScreen, ScreenHead } from '../console-screen.tsx'
 import { usePlace } from '../place.ts'
 import { BrandEditor } from './brand-editor.tsx'
 import { BrandList } from './brand-list.tsx'
-import styles from './brands-screen.module.css'
 import { brandIdOf, newBrandId } from './editor-place.ts'
 import { NewBrandForm } from './new-brand-form.tsx'
 
@@ -13,18 +13,15 @@ export function BrandsScreen() {
   const id = brandIdOf(path)
   if (id !== '' && id !== newBrandId) return <BrandEditor key={id} id={id} />
   return (
-    <main id="main" tabIndex={-1} className={styles.screen}>
+    <ConsoleScreen>
       {id === newBrandId ? (
         <NewBrandForm />
       ) : (
         <>
-          <header>
-            <h1 className={styles.title}>{t('operate-brands.title')}</h1>
-            <p className={styles.hint}>{t('operate-brands.text')}</p>
-          </header>
+          <ScreenHead title={t('operate-brands.title')}>{t('operate-brands.text')}</ScreenHead>
           <BrandList />
         </>
       )}
-    </main>
+    </ConsoleScreen>
   )
 }

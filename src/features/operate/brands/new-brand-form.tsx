@@ -8,6 +8,7 @@ import { TextInput } from '#src/ui/text-input.tsx'
 import { useAction } from '#src/ui/use-action.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import { ActionFailure } from '../action-failure.tsx'
+import { ScreenHead } from '../console-screen.tsx'
 import { failureText } from '../failure-text.ts'
 import { useOperate } from '../operate-context.ts'
 import { go, hrefOf } from '../place.ts'
@@ -77,14 +78,9 @@ export function NewBrandForm() {
   return (
     <>
       {isFirst && <GuideSteps current="begin" hrefOf={() => null} />}
-      <header>
-        <h1 className={styles.title}>
-          {t(isFirst ? 'operate-brands.guide.title' : 'operate-brands.new.title')}
-        </h1>
-        <p className={styles.hint}>
-          {t(isFirst ? 'operate-brands.guide.text' : 'operate-brands.new.text')}
-        </p>
-      </header>
+      <ScreenHead title={t(isFirst ? 'operate-brands.guide.title' : 'operate-brands.new.title')}>
+        {t(isFirst ? 'operate-brands.guide.text' : 'operate-brands.new.text')}
+      </ScreenHead>
       <form className={styles.form} onSubmit={begin} noValidate>
         <Field
           id="new-brand-name"

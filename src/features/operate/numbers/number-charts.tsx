@@ -9,6 +9,7 @@ import { countFormat } from '#src/i18n/count-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { dayPoints } from '#src/lib/day-points.ts'
 import { DayChart } from '#src/ui/day-chart.tsx'
+import screen from '../console-screen.module.css'
 import styles from './numbers-screen.module.css'
 
 const groups = [
@@ -61,10 +62,10 @@ export function NumberCharts({ numbers }: { numbers: Numbers }) {
 
   return groups.map(({ id, names }) => (
     <section key={id} aria-labelledby={`numbers-${id}`} className={styles.group}>
-      <h2 id={`numbers-${id}`} className={styles.subtitle}>
+      <h2 id={`numbers-${id}`} className={screen.subtitle}>
         {t(`operate-numbers.group.${id}`)}
       </h2>
-      <p className={styles.hint}>{t(`operate-numbers.note.${id}`)}</p>
+      <p className={screen.hint}>{t(`operate-numbers.note.${id}`)}</p>
       <div className={styles.charts}>
         {names.map((name) => (
           <DayChart key={name} {...chartOf(name)} />

@@ -1,12 +1,12 @@
 import { useText } from '#src/i18n/text-context.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
+import { ConsoleScreen, ScreenHead } from '../console-screen.tsx'
 import { LoadedPart } from '../loaded-part.tsx'
 import { useOperate } from '../operate-context.ts'
 import { usePlace } from '../place.ts'
 import { NumberCharts } from './number-charts.tsx'
 import { numbersWanted } from './numbers-key.ts'
 import { NumbersChoice } from './numbers-choice.tsx'
-import styles from './numbers-screen.module.css'
 import { PresentState } from './present-state.tsx'
 
 /** What the portal counts, for a period and a brand that stand in the address (OPR-6). */
@@ -16,11 +16,8 @@ export function NumbersScreen() {
   const wanted = numbersWanted(usePlace().query)
   const loaded = useLoaded(`numbers ${JSON.stringify(wanted)}`, () => data.numbers(wanted))
   return (
-    <main id="main" tabIndex={-1} className={styles.screen}>
-      <header>
-        <h1 className={styles.title}>{t('operate-numbers.title')}</h1>
-        <p className={styles.hint}>{t('operate-numbers.text')}</p>
-      </header>
+    <ConsoleScreen isWide>
+      <ScreenHead title={t('operate-numbers.title')}>{t('operate-numbers.text')}</ScreenHead>
       <NumbersChoice wanted={wanted} brands={loaded.state === 'ready' ? loaded.value.brands : []} />
       <LoadedPart
         loaded={loaded}
@@ -35,6 +32,6 @@ export function NumbersScreen() {
           </>
         )}
       </LoadedPart>
-    </main>
+    </ConsoleScreen>
   )
 }

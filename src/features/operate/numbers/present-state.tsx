@@ -3,6 +3,7 @@ import { mostCounted } from '#src/contract/operate/queue.ts'
 import { countFormat } from '#src/i18n/count-format.ts'
 import { momentFormat } from '#src/i18n/moment-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
+import screen from '../console-screen.module.css'
 import styles from './numbers-screen.module.css'
 import { waitWords } from './wait-words.ts'
 
@@ -26,7 +27,7 @@ export function PresentState({ numbers }: { numbers: Numbers }) {
   ] as const
   return (
     <section aria-labelledby="numbers-now" className={styles.group}>
-      <h2 id="numbers-now" className={styles.subtitle}>
+      <h2 id="numbers-now" className={screen.subtitle}>
         {t('operate-numbers.now')}
       </h2>
       <dl className={styles.facts}>
@@ -37,7 +38,7 @@ export function PresentState({ numbers }: { numbers: Numbers }) {
           </div>
         ))}
       </dl>
-      <p className={styles.hint}>
+      <p className={screen.hint}>
         {asOf === null
           ? t('operate-numbers.notYet')
           : t('operate-numbers.asOf', {

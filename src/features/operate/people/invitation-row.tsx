@@ -5,6 +5,7 @@ import { focusMain } from '#src/lib/focus-main.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/status-store.ts'
 import { useAction } from '#src/ui/use-action.ts'
+import screen from '../console-screen.module.css'
 import { ActionFailure } from '../action-failure.tsx'
 import { useOperate } from '../operate-context.ts'
 import styles from './people-screen.module.css'
@@ -41,7 +42,7 @@ export function InvitationRow({ invitation, brand, onWithdrawn }: InvitationRowP
   return (
     <li className={styles.row}>
       <p>{t('operate.people.roleOf', what)}</p>
-      <div className={styles.hint}>
+      <div className={screen.hint}>
         <p>{t('operate.people.madeBy', what)}</p>
         <p>
           {t('operate.people.until', {

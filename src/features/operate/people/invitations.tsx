@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OperatorInvitation, OperatorList } from '#src/data/operate-data.ts'
 import { useText } from '#src/i18n/text-context.ts'
+import screen from '../console-screen.module.css'
 import { type Invitation, InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
 import styles from './people-screen.module.css'
@@ -27,7 +28,7 @@ export function Invitations({ open, brands, forAll }: InvitationsProps) {
       />
       {shown.length > 0 && (
         <section className={styles.open} aria-labelledby="open-invitations">
-          <h2 id="open-invitations" className={styles.subtitle}>
+          <h2 id="open-invitations" className={screen.subtitle}>
             {t('operate.people.open')}
           </h2>
           <ul className={styles.list}>

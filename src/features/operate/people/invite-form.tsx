@@ -10,6 +10,7 @@ import { Field } from '#src/ui/field.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { useAction } from '#src/ui/use-action.ts'
+import screen from '../console-screen.module.css'
 import { ActionFailure } from '../action-failure.tsx'
 import { useOperate } from '../operate-context.ts'
 import { welcomePath } from '../welcome-path.ts'
@@ -49,7 +50,7 @@ export function InviteForm({ brands, forAll, made, onMade }: InviteFormProps) {
         invite()
       }}
     >
-      <h2 className={styles.subtitle}>{t('operate.people.invite')}</h2>
+      <h2 className={screen.subtitle}>{t('operate.people.invite')}</h2>
       <RadioGroup
         legend={t('operate.people.role')}
         options={operatorRoles.map((value) => ({

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { announce } from '#src/ui/status-store.ts'
 import { useAction } from '#src/ui/use-action.ts'
+import screen from '../console-screen.module.css'
 import { ActionFailure } from '../action-failure.tsx'
 import { useOperate } from '../operate-context.ts'
 import styles from './people-screen.module.css'
@@ -44,15 +45,15 @@ export function OperatorRow({ operator, brand, onRemoved }: OperatorRowProps) {
       <div>
         <p className={styles.name}>
           <bdi>{name}</bdi>
-          {isSelf && <span className={styles.hint}>{t('operate.people.you')}</span>}
+          {isSelf && <span className={screen.hint}>{t('operate.people.you')}</span>}
         </p>
-        <p className={styles.hint}>
+        <p className={screen.hint}>
           <bdi>{email}</bdi>
         </p>
       </div>
       <p>
         {t('operate.people.roleOf', what)}{' '}
-        <span className={styles.hint}>
+        <span className={screen.hint}>
           {t('operate.people.since', { day: dayFormat(language).format(new Date(since)) })}
         </span>
       </p>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  answered,
   chosen,
   contentOf,
   draftOf,
@@ -44,7 +45,7 @@ test('OPR-4 a choice that is open stays open, with the newest value of the other
 
 test('OPR-4 what is typed on while a save is under way is no conflict with it', () => {
   const typed = edited(sending(edited(begun(), '/name', 'Gree')), '/name', 'Greener')
-  const state = taken(typed, { ...content, name: 'Gree' })
+  const state = answered(typed, { ...content, name: 'Gree' })
   expect(state.conflicts).toEqual([])
   expect(toSave(state).get('/name')).toBe('Greener')
 })
@@ -52,16 +53,25 @@ test('OPR-4 what is typed on while a save is under way is no conflict with it', 
 test('OPR-4 what is put back while a save is under way is saved after it', () => {
   const back = edited(sending(edited(begun(), '/name', 'Gree')), '/name', 'Green')
   expect(contentOf(back).name).toBe('Green')
-  const state = taken(back, { ...content, name: 'Gree' })
+  const state = answered(back, { ...content, name: 'Gree' })
   expect([...toSave(state)]).toEqual([['/name', 'Green']])
   expect(state.conflicts).toEqual([])
 })
 
 test('OPR-4 a whole that is changed while a save of a part is under way is no conflict with it', () => {
   const whole = edited(sending(edited(begun(), '/title/de', 'Hallo')), '/title', content.title)
-  const state = taken(whole, { ...content, title: { en: 'Hello', de: 'Hallo' } })
+  const state = answered(whole, { ...content, title: { en: 'Hello', de: 'Hallo' } })
   expect([...toSave(state)]).toEqual([['/title', content.title]])
   expect(state.conflicts).toEqual([])
+})
+
+test('OPR-4 what the server makes of what was sent is no change of others', () => {
+  const sent = sending(edited(edited(begun(), '/name', ' Greener '), '/title/de', 'Hallo'))
+  const newest = { name: 'Greener', title: { en: 'Hello', de: 'Hallo' } }
+  expect(answered(sent, newest)).toEqual(draftOf(newest))
+  const typed = answered(edited(sent, '/name', 'Greenest'), newest)
+  expect(typed.conflicts).toEqual([])
+  expect([...toSave(typed)]).toEqual([['/name', 'Greenest']])
 })
 
 test('OPR-4 what is put back needs no saving once the save under way was refused', () => {

@@ -95,6 +95,15 @@ export function taken<C>(state: DraftState<C>, newest: C): DraftState<C> {
   return { saved: newest, edits, sent: none, conflicts }
 }
 
+/** Takes the answer to a save, in which the server may have made something of what was sent. */
+export function answered<C>(state: DraftState<C>, newest: C): DraftState<C> {
+  const { sent } = state
+  const isSaved = (path: Path, mine: unknown) => sent.has(path) && isSameJson(mine, sent.get(path))
+  const edits = new Map([...state.edits].filter(([path, mine]) => !isSaved(path, mine)))
+  const made = new Map([...sent.keys()].map((path) => [path, valueAt(newest, path)]))
+  return taken({ ...state, edits, sent: made }, newest)
+}
+
 /** Chooses between what was typed here and what somebody else saved. */
 export function chosen<C>(
   state: DraftState<C>,

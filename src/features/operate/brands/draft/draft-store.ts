@@ -4,6 +4,7 @@ import type { BrandState } from '#src/contract/operate/brand-state.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { BrandDetail } from '#src/data/operate-data.ts'
 import {
+  answered,
   chosen,
   draftOf,
   type DraftState,
@@ -101,8 +102,8 @@ export function createDraftStore(detail: BrandDetail, around: Surroundings): Dra
     holdsTyping(next.draft.edits.size > 0)
   }
 
-  function take(newest: BrandDetail): void {
-    set({ detail: newest, draft: taken(state.get().draft, stateOf(newest)) })
+  function take(newest: BrandDetail, how = taken): void {
+    set({ detail: newest, draft: how(state.get().draft, stateOf(newest)) })
   }
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -123,7 +124,7 @@ export function createDraftStore(detail: BrandDetail, around: Surroundings): Dra
       if (changes.length === 0) return
       set({ draft: sending(draft) })
       try {
-        take(await server.save(changes))
+        take(await server.save(changes), answered)
       } catch (failure) {
         if (isRefusal(failure)) set({ draft: refused(state.get().draft) })
         const isOvertaken = failure instanceof ProblemError && failure.code === 'brand-conflict'

@@ -1,12 +1,22 @@
-import { useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '#src/i18n/text-context.ts'
 import { focusMain } from '#src/lib/focus-main.ts'
 import { isComposing } from '#src/lib/is-composing.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { announce } from '#src/ui/status-store.ts'
+import { draggedPlace } from './dragged-place.ts'
 import { moved } from './moved.ts'
 import styles from './ordered-list.module.css'
+import { withKeys } from './row-keys.ts'
 
 type OrderedListProps<T> = {
   /** Name of the list for assistive technology. */
@@ -27,23 +37,33 @@ export function OrderedList<T>({ label, items, nameOf, onChange, children }: Ord
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const dragged = useRef<number | null>(null)
+  const [rows, setRows] = useState(() => withKeys({ items: [], keys: [] }, items))
+  const { keys } = rows.items === items ? rows : withKeys(rows, items)
+  if (rows.items !== items) setRows({ items, keys })
+
+  /** Changes the list here, where it is known which row goes where. */
+  function put(next: readonly T[], nextKeys: readonly number[]) {
+    setRows({ items: next, keys: nextKeys })
+    onChange(next)
+  }
 
   function move(from: number, to: number) {
     const item = items[from]
     if (item === undefined || to < 0 || to >= items.length || from === to) return
-    onChange(moved(items, from, to))
+    // At once: the next look at the rows and their focus has to find them at their new places.
+    flushSync(() => put(moved(items, from, to), moved(keys, from, to)))
     const place = { name: nameOf(item, from), place: to + 1, count: items.length }
     announce(t('operate-brands.list.moved', place))
   }
 
   function step(from: number, by: 1 | -1) {
-    move(from, from + by)
     const to = from + by
     if (to < 0 || to >= items.length) return
+    move(from, to)
     // At an end, the button for that way cannot be pressed any more.
     const isAtEnd = by < 0 ? to === 0 : to === items.length - 1
     const way = isAtEnd === by > 0 ? 'up' : 'down'
-    document.getElementById(`${id}-${to}-${way}`)?.focus()
+    document.getElementById(`${id}-${keys[from]}-${way}`)?.focus()
   }
 
   function press(event: KeyboardEvent, index: number) {
@@ -56,39 +76,41 @@ export function OrderedList<T>({ label, items, nameOf, onChange, children }: Ord
   function drag({ clientY }: PointerEvent) {
     const from = dragged.current
     if (from === null) return
-    const to = [...(list.current?.children ?? [])].findIndex((row) => {
-      const { top, bottom } = row.getBoundingClientRect()
-      return clientY >= top && clientY < bottom
-    })
-    if (to < 0 || to === from) return
+    const lines = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect())
+    const to = draggedPlace(lines, from, clientY)
+    if (to === from) return
     dragged.current = to
     move(from, to)
   }
 
   function remove(item: T, index: number) {
-    onChange(items.filter((_, at) => at !== index))
+    const isLeft = (_: unknown, at: number) => at !== index
+    put(items.filter(isLeft), keys.filter(isLeft))
     announce(t('operate-brands.list.removed', { name: nameOf(item, index) }))
     focusMain()
   }
 
   return (
-    <ol className={styles.list} ref={list} aria-label={label}>
+    <ol
+      className={styles.list}
+      ref={list}
+      aria-label={label}
+      onPointerMove={drag}
+      onLostPointerCapture={() => (dragged.current = null)}
+    >
       {items.map((item, index) => {
         const name = nameOf(item, index)
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- an entry is its place: its controls hold nothing of their own
-          <li key={index} className={styles.item}>
+          <li key={keys[index]} className={styles.item}>
             <span
               className={styles.handle}
               aria-hidden
               onPointerDown={(event) => {
                 event.preventDefault()
-                event.currentTarget.setPointerCapture(event.pointerId)
+                // The list keeps the pointer: a row that is moved would lose it.
+                list.current?.setPointerCapture(event.pointerId)
                 dragged.current = index
               }}
-              onPointerMove={drag}
-              onPointerUp={() => (dragged.current = null)}
-              onPointerCancel={() => (dragged.current = null)}
             >
               <Icon drawing={icons.grip} />
             </span>
@@ -100,7 +122,7 @@ export function OrderedList<T>({ label, items, nameOf, onChange, children }: Ord
                 <button
                   key={way}
                   type="button"
-                  id={`${id}-${index}-${way}`}
+                  id={`${id}-${keys[index]}-${way}`}
                   className={styles.way}
                   aria-disabled={index === (way === 'up' ? 0 : items.length - 1) || undefined}
                   onClick={() => step(index, way === 'up' ? -1 : 1)}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './console-screen.module.css'
+
+type ConsoleScreenProps = {
+  /** Whether it takes the width of tables and charts. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** A part of the console that is one page, from its title down. */
+export function ConsoleScreen({ isWide = false, children }: ConsoleScreenProps) {
+  return (
+    <main id="main" tabIndex={-1} className={styles.screen} data-wide={isWide ? '' : undefined}>
+      {children}
+    </main>
+  )
+}
+
+/** The title of a screen, and what it is for. */
+export function ScreenHead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <header>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.hint}>{children}</p>
+    </header>
+  )
+}
