@@ -195,7 +195,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   auditRoutes(routes)
   brandRoutes(routes)
   brandVersionRoutes(routes)
-  brandPictureRoutes(app, routes)
+  brandPictureRoutes(app, routes, limits)
   caseRoutes(routes)
   caseDecisionRoutes(routes)
   reportRoutes(routes)
