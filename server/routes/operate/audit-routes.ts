@@ -1,6 +1,6 @@
 import { numberEndpoints } from '#src/contract/endpoints/numbers.ts'
 import { auditPage, mostAuditRows } from '#src/contract/operate/audit-log.ts'
-import { formatCsv } from '../../operator/support/format-csv.ts'
+import { formatCsv } from '../../texts/format-csv.ts'
 import type { AuditFilters } from '../../store/audit-log/list-entries.ts'
 import type { Store } from '../../store/create-store.ts'
 import type { RouteDependencies } from '../dependencies.ts'

@@ -4,9 +4,10 @@ import { keptName } from '../../brand-pictures/kept-name.ts'
 import { makePicture } from '../../brand-pictures/make-picture.ts'
 import { createOnceCache, entryBytes } from '../../http/once-cache.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
+import { requireWithin } from '../../policies/operator.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { refusedBrand, requireBrand } from './brand-problems.ts'
+import { refusedBrand } from './brand-problems.ts'
 
 const types = { png: 'image/png', webp: 'image/webp', svg: 'image/svg+xml' } as const
 
@@ -39,7 +40,7 @@ export function brandPictureRoutes(
   router.operators(
     operateBrandEndpoints.uploadBrandPicture,
     async ({ scope, params: { id }, query, bytes }) => {
-      requireBrand(scope, id)
+      requireWithin(scope, id)
       const { published, draft } = await store.brandStates.record(id)
       if (!published && !draft) throw problem(404, 'problems.unknown-brand.id')
       const field = `/brand/brandImages/${query.kind}`
