@@ -5,13 +5,7 @@ import type { Language } from '#src/i18n/languages.ts'
 import type { Identity, SignedInUser, TokenUser } from '../identity/identity.ts'
 import { unknownOrganisation } from '../policies/find-shown.ts'
 import { memberRefusal, type OwnAccess, type Role } from '../policies/member.ts'
-import {
-  isWithin,
-  type OperatorScope,
-  requireProof,
-  requireWithin,
-  scopeIn,
-} from '../policies/operator.ts'
+import { isWithin, type OperatorScope, requireProof, scopeIn } from '../policies/operator.ts'
 import type { Store } from '../store/create-store.ts'
 import type { OrganisationKey } from '../store/organisations/organisation-record.ts'
 import { problem } from '../texts/problem.ts'
@@ -220,7 +214,7 @@ export function createRouter(
           const organisation = await store.organisations.find(slugOf(input))
           if (!organisation) throw unknownOrganisation()
           const scope = await scopeOf(user, endpoint)
-          requireWithin(scope, organisation.brandId)
+          if (!isWithin(scope, organisation.brandId)) throw problem(403, 'problems.not-an-operator')
           requireProof(user)
           // Whoever asks to belong to it counts: they would decide on what is to be theirs.
           if (await store.members.find(user.id, organisation.id))
