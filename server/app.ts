@@ -199,7 +199,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   benefitClaimRoutes(routes)
   brandRoutes(routes)
   brandVersionRoutes(routes)
-  brandPictureRoutes(app, routes)
+  brandPictureRoutes(app, routes, limits)
   caseRoutes(routes)
   caseDecisionRoutes(routes)
   reportRoutes(routes)

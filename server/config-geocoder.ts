@@ -1,4 +1,4 @@
-import { isLoopbackHost } from './http/loopback.ts'
+import { isLoopbackHost } from '#src/contract/loopback-host.ts'
 import { StartupError } from './startup-error.ts'
 
 /** An outside service with the interface of Photon (https://github.com/komoot/photon). */

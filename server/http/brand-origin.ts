@@ -1,5 +1,5 @@
 import type { Brand } from '#src/contract/brand.ts'
-import { isLoopbackHost } from './loopback.ts'
+import { isLoopbackHost } from '#src/contract/loopback-host.ts'
 import { ownOrigins } from './own-origins.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { analyticsOrigins } from '../config-analytics.ts'
 import { originsOf } from '../config-api.ts'
 import type { Config } from '../config.ts'
-import { isLoopbackHost } from './loopback.ts'
+import { isLoopbackHost } from '#src/contract/loopback-host.ts'
 
 /** Https for two years. Sub-domains are left alone: they may belong to others. */
 export const strictTransport = { 'strict-transport-security': 'max-age=63072000' } as const

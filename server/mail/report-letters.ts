@@ -1,3 +1,4 @@
+import { isSuspension } from '#src/contract/operate/reports.ts'
 import type { AppealOutcome, CloseReason, ReportOutcome } from '#src/contract/reports/report.ts'
 import type { Texts } from '#src/i18n/texts.ts'
 import type { Letter } from './compose-mail.ts'
@@ -50,7 +51,7 @@ export function decidedReportLetter(parts: Parts, { outcome, closeReason, note }
     ...(closeReason ? [t(`report-words.close.${closeReason}`)] : []),
     ...(note ? [note] : []),
   ]
-  const hasSuspended = outcome === 'suspended' || outcome === 'credential-suspended'
+  const hasSuspended = isSuspension(outcome)
   return {
     ...beginning(parts),
     subject: t('report-mail.decided.subject'),

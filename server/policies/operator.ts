@@ -31,6 +31,11 @@ export function isWithin(scope: OperatorScope, brandId: string | null): boolean 
   return scope === 'all' || (brandId !== null && scope.includes(brandId))
 }
 
+/** @throws ProblemError 403 for what an operator does not look after, whether it is there or not */
+export function requireWithin(scope: OperatorScope, brandId: string | null): void {
+  if (!isWithin(scope, brandId)) throw problem(403, 'problems.not-an-operator')
+}
+
 /**
  * Why an operator may not act now, although they have the role; null when they may.
  * @param now ms since the epoch

@@ -8,7 +8,7 @@ import type { ClaimContext } from '../store/claims/claim-context.ts'
 import type { OrganisationPerson } from '../store/organisation-people.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
 import { presentDetails } from './organisation-details.ts'
-import { presentLease } from './queue-item.ts'
+import { presentLease } from './lease.ts'
 
 /** Everything that helps to decide on a claim. */
 export function presentClaimItem(

@@ -1,6 +1,6 @@
 import { flowNames, type Numbers, stockNames } from '#src/contract/operate/numbers.ts'
 import { addDays } from '#src/contract/trust/local-date.ts'
-import { formatCsv } from '../operator/support/format-csv.ts'
+import { formatCsv } from '../texts/format-csv.ts'
 
 /** A row for each day, with the names of the API as headings; empty where nothing was counted. */
 export function numbersCsv({ from, flows, stocks }: Numbers): string {

@@ -6,7 +6,7 @@ import type { PairContext } from '../store/duplicates/pair-context.ts'
 import { type OrganisationPerson, ownersAmong } from '../store/organisation-people.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
 import { presentDetails } from './organisation-details.ts'
-import { presentLease } from './queue-item.ts'
+import { presentLease } from './lease.ts'
 
 /** A pair in a list, as one operator sees it. */
 export function presentPairRow(

@@ -4,13 +4,13 @@ import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
 import type { Evidence } from '#src/contract/evidence.ts'
 import type { HistoryEntry } from '../store/credentials/credential-history.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
-import type { QueuedRow } from '../store/verification/list-queue.ts'
 import type { queueContext } from '../store/verification/queue-context.ts'
 import { versionOf } from '../store/verification/waiting-version.ts'
 import { textsOf } from '../texts/page-texts.ts'
 import { answerText } from '../texts/answer-text.ts'
 import { presentEvidence } from './evidence.ts'
 import { statedParts } from './held-credentials.ts'
+import { presentLease } from './lease.ts'
 import { presentDetails } from './organisation-details.ts'
 
 /** What is known of something that waits. */
@@ -20,11 +20,6 @@ export type QueueFacts = {
   evidence: readonly Evidence[]
   history: readonly HistoryEntry[]
   context: Awaited<ReturnType<typeof queueContext>>
-}
-
-/** Who is at it, as another or the same verifier sees it. */
-export function presentLease(lease: QueuedRow['lease'], userId: string) {
-  return lease && { name: lease.name, isSelf: lease.userId === userId, until: lease.until }
 }
 
 /** Everything that helps to decide. */

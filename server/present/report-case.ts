@@ -3,7 +3,7 @@ import type { reportCase } from '#src/contract/operate/reports.ts'
 import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
 import type { caseContext, StoredCase } from '../store/reports/report-case.ts'
-import { presentLease } from './queue-item.ts'
+import { presentLease } from './lease.ts'
 
 /** What is known of a report or an appeal. */
 export type CaseFacts = {

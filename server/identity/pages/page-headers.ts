@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../../http/loopback.ts'
+import { isLoopbackHost } from '#src/contract/loopback-host.ts'
 import { strictTransport } from '../../http/security-headers.ts'
 import type { Site } from '../site.ts'
 

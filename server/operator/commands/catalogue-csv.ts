@@ -14,7 +14,7 @@ import {
   retiredIn,
   type Cells,
 } from '../support/catalogue-csv.ts'
-import { formatCsv } from '../support/format-csv.ts'
+import { formatCsv } from '../../texts/format-csv.ts'
 import { refuseMistakes } from '../support/read-json.ts'
 import { missingIn } from './catalogue.ts'
 import * as v from 'valibot'

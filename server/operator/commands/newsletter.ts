@@ -1,6 +1,6 @@
 import type { StoredSignUp } from '../../store/newsletter.ts'
 import { command } from '../command.ts'
-import { formatCsv } from '../support/format-csv.ts'
+import { formatCsv } from '../../texts/format-csv.ts'
 
 export const newsletterExport = command({
   name: 'newsletter export',

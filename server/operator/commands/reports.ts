@@ -1,5 +1,5 @@
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
-import type { CaseState, ReportDecision } from '#src/contract/operate/reports.ts'
+import { type CaseState, isSuspension, type ReportDecision } from '#src/contract/operate/reports.ts'
 import { closeReasons } from '#src/contract/reports/report.ts'
 import { UnfitDecision } from '../../store/credentials/rule-on-credential.ts'
 import { ReportClosed } from '../../store/reports/decide-report.ts'
@@ -110,7 +110,7 @@ function readDecision(values: Values): ReportDecision {
     if (!reason) throw new UsageError(`--reason must be ${closeReasons.join(' or ')}.`)
     return { outcome, reason, ...note }
   }
-  if (outcome !== 'suspended' && outcome !== 'credential-suspended')
+  if (!isSuspension(outcome))
     throw new UsageError(
       '--outcome must be no-issue, corrected, suspended or credential-suspended.',
     )

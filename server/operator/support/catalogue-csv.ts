@@ -3,7 +3,7 @@ import { languages, defaultLanguage, type Language } from '#src/i18n/languages.t
 import type { CredentialEntry } from '../../catalogue/credentials/credential-entry.ts'
 import type { StoredEntry } from '../../catalogue/credentials/credential-shelf.ts'
 import { OperatorError } from '../operator-error.ts'
-import { withoutApostrophe } from './format-csv.ts'
+import { withoutApostrophe } from '../../texts/format-csv.ts'
 
 /** Cells of one entry by the names of their columns. */
 export type Cells = Readonly<Record<string, string>>

@@ -2,21 +2,45 @@ import type { FastifyInstance } from 'fastify'
 import { operateBrandEndpoints } from '#src/contract/endpoints/operate-brands.ts'
 import { keptName } from '../../brand-pictures/kept-name.ts'
 import { makePicture } from '../../brand-pictures/make-picture.ts'
+import { createOnceCache, entryBytes } from '../../http/once-cache.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
+import { requireWithin } from '../../policies/operator.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { refusedBrand, requireBrand } from './brand-problems.ts'
+import { refusedBrand } from './brand-problems.ts'
 
 const types = { png: 'image/png', webp: 'image/webp', svg: 'image/svg+xml' } as const
 
-/** Pictures of brands: editors bring them, anybody sees them (OPR-4). */
+/** Bytes of pictures in the cache: those of some dozen brands. */
+const cachedBytes = 8_000_000
+/** Milliseconds that a picture is cached; its name never means another one. */
+const cachedFor = 3_600_000
+
+/**
+ * Pictures of brands: editors bring them, anybody sees them (OPR-4).
+ * @param limits by which a picture counts that is read from the database
+ */
 export function brandPictureRoutes(
   app: FastifyInstance,
   { router, store }: RouteDependencies,
+  limits: Pick<RateLimits, 'ofAddress'>,
 ): void {
+  const pictures = createOnceCache<Buffer>({
+    most: cachedBytes,
+    sizeOf: (content) => content.length + entryBytes,
+    ttl: cachedFor,
+  })
+  async function read(brand: string, file: string): Promise<{ value: Buffer }> {
+    const value = await store.brandStates.picture(brand, file)
+    // Not cached: it may be uploaded a moment later.
+    if (!value) throw problem(404, 'problems.not-found.address')
+    return { value }
+  }
+
   router.operators(
     operateBrandEndpoints.uploadBrandPicture,
     async ({ scope, params: { id }, query, bytes }) => {
-      requireBrand(scope, id)
+      requireWithin(scope, id)
       const { published, draft } = await store.brandStates.record(id)
       if (!published && !draft) throw problem(404, 'problems.unknown-brand.id')
       const field = `/brand/brandImages/${query.kind}`
@@ -35,9 +59,11 @@ export function brandPictureRoutes(
   // Every process has them at once: they lie in the database. Other names are those of files (static-files.ts).
   app.get<{ Params: { brand: string; file: string } }>(
     `/brands/:brand/:file(${keptName.source})`,
-    async ({ params: { brand, file } }, reply) => {
-      const content = await store.brandStates.picture(brand, file)
-      if (!content) throw problem(404, 'problems.not-found.address')
+    async (request, reply) => {
+      const { brand, file } = request.params
+      const key = `${brand}/${file}`
+      if (!pictures.has(key)) await limits.ofAddress(false, { request, reply })
+      const content = await pictures(key, () => read(brand, file))
       const ending = file.slice(file.lastIndexOf('.') + 1) as keyof typeof types
       return reply
         .headers({

@@ -7,14 +7,7 @@ import {
 } from '../../store/brand-states/brand-refusals.ts'
 import { TooManyPictures } from '../../store/brand-states/kept-pictures.ts'
 import { FaultyBrand } from '../../store/brand-states/publish-brand.ts'
-import type { OperatorScope } from '../../policies/operator.ts'
-import { isWithin } from '../../policies/operator.ts'
 import { problem } from '../../texts/problem.ts'
-
-/** @throws ProblemError 403 for a brand that whoever asks does not look after, whether it is there or not */
-export function requireBrand(scope: OperatorScope, brandId: string): void {
-  if (!isWithin(scope, brandId)) throw problem(403, 'problems.not-an-operator')
-}
 
 /** @throws ProblemError for what the store refuses, else what it threw */
 export function refusedBrand(error: unknown): never {

@@ -2,11 +2,11 @@ import { defaultBrand } from '#src/contract/default-brand.ts'
 import { operateBrandEndpoints } from '#src/contract/endpoints/operate-brands.ts'
 import { normalHost } from '#src/contract/operate/brand-host.ts'
 import type { Language } from '#src/i18n/languages.ts'
-import { isWithin, type OperatorScope } from '../../policies/operator.ts'
+import { isWithin, type OperatorScope, requireWithin } from '../../policies/operator.ts'
 import { presentBrand, presentBrandRow } from '../../present/brand-detail.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { refusedBrand, requireBrand } from './brand-problems.ts'
+import { refusedBrand } from './brand-problems.ts'
 import { mayChangeHosts } from './may-change-hosts.ts'
 
 const { operatedBrands, operatedBrand, createBrand } = operateBrandEndpoints
@@ -57,13 +57,13 @@ export function brandRoutes({ config, router, store, catalogue }: RouteDependenc
 
   router.operators(operatedBrand, async (call) => {
     const { scope, params } = call
-    requireBrand(scope, params.id)
+    requireWithin(scope, params.id)
     return detailFor(params.id, call)
   })
 
   router.operators(saveBrandDraft, async (call) => {
     const { user, scope, params, body } = call
-    requireBrand(scope, params.id)
+    requireWithin(scope, params.id)
     const isOfHosts = body.changes.some(({ path }) => path === '/hosts')
     if (isOfHosts && !(await mayChangeHosts(store, user)))
       throw problem(403, 'problems.hosts-of-admins', { field: '/hosts' })
@@ -74,7 +74,7 @@ export function brandRoutes({ config, router, store, catalogue }: RouteDependenc
   })
 
   router.operators(discardBrandDraft, async ({ user, scope, params }) => {
-    requireBrand(scope, params.id)
+    requireWithin(scope, params.id)
     await store.brandStates
       .discard({ brandId: params.id, version: params.version, by: user })
       .catch(refusedBrand)

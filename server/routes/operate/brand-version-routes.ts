@@ -1,12 +1,12 @@
 import { operateBrandEndpoints } from '#src/contract/endpoints/operate-brands.ts'
 import { brandFaults, changesHosts } from '../../brand-faults/brand-faults.ts'
 import type { SignedInUser } from '../../identity/identity.ts'
-import { requireStepUp } from '../../policies/operator.ts'
+import { requireStepUp, requireWithin } from '../../policies/operator.ts'
 import { presentState, presentVersion } from '../../present/brand-detail.ts'
 import type { FindFaults } from '../../store/brand-states/publish-brand.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { refusedBrand, requireBrand } from './brand-problems.ts'
+import { refusedBrand } from './brand-problems.ts'
 import { mayChangeHosts } from './may-change-hosts.ts'
 
 const { publishBrand, publishBrandAgain, brandVersions, brandVersion } = operateBrandEndpoints
@@ -35,17 +35,17 @@ export function brandVersionRoutes({ config, router, store, catalogue }: RouteDe
   }
 
   router.operators(publishBrand, async ({ user, scope, params: { id }, body }) => {
-    requireBrand(scope, id)
+    requireWithin(scope, id)
     return publish(user, { brandId: id, ...body })
   })
 
   router.operators(publishBrandAgain, async ({ user, scope, params: { id, number }, body }) => {
-    requireBrand(scope, id)
+    requireWithin(scope, id)
     return publish(user, { brandId: id, again: Number(number), ...body })
   })
 
   router.operators(brandVersions, async ({ user, scope, params: { id }, query: { after } }) => {
-    requireBrand(scope, id)
+    requireWithin(scope, id)
     const place = after === undefined ? null : Number(after)
     const { rows, next } = await store.brandStates.versions(id, place)
     return {
@@ -55,7 +55,7 @@ export function brandVersionRoutes({ config, router, store, catalogue }: RouteDe
   })
 
   router.operators(brandVersion, async ({ user, scope, params: { id, number } }) => {
-    requireBrand(scope, id)
+    requireWithin(scope, id)
     const found = await store.brandStates.version(id, Number(number))
     if (!found) throw problem(404, 'problems.unknown-brand.id')
     const { state, ...version } = found
@@ -63,7 +63,7 @@ export function brandVersionRoutes({ config, router, store, catalogue }: RouteDe
   })
 
   router.operators(previewBrand, async ({ scope, params: { id }, body: { number } }) => {
-    requireBrand(scope, id)
+    requireWithin(scope, id)
     const { token, expiresAt } = await store.brandStates
       .openPreview(id, number, Date.now())
       .catch(refusedBrand)

@@ -1,4 +1,5 @@
 import { operateReportEndpoints } from '#src/contract/endpoints/operate-reports.ts'
+import { isSuspension } from '#src/contract/operate/reports.ts'
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
 import type { SignedInUser } from '../../identity/identity.ts'
 import { requireStepUp } from '../../policies/operator.ts'
@@ -24,8 +25,7 @@ export function caseDecisionRoutes(dependencies: RouteDependencies): void {
     decideReport,
     ({ params }) => params.slug,
     async ({ params: { id: reportId }, body: decision, user, organisation, request }) => {
-      if (decision.outcome === 'suspended' || decision.outcome === 'credential-suspended')
-        requireStepUp(user)
+      if (isSuspension(decision.outcome)) requireStepUp(user)
       const occasion = await occasionOf(request)
       const decided = { organisation, reportId, decision, by: deciderOf(user), occasion, derive }
       await store.reports.decide(decided, Date.now()).catch(refuse)

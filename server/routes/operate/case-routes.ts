@@ -1,16 +1,14 @@
 import { operateReportEndpoints } from '#src/contract/endpoints/operate-reports.ts'
-import { fullName } from '#src/contract/full-name.ts'
 import { casePage, type CaseState } from '#src/contract/operate/reports.ts'
 import { unknownOrganisation } from '../../policies/find-shown.ts'
-import { presentLease } from '../../present/queue-item.ts'
+import { ownLease, presentLease } from '../../present/lease.ts'
 import { presentCase } from '../../present/report-case.ts'
 import type { OrganisationKey } from '../../store/organisations/organisation-record.ts'
 import { ownersAmong } from '../../store/organisation-people.ts'
-import { Leased } from '../../store/verification/leases.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { timedPlace, readPlace, writePlace } from './place.ts'
-import { leasedProblem } from './leased-problem.ts'
+import { refuseLeased } from './leased-problem.ts'
 
 const { reportQueue, reportCase, appealCase, takeReportLease, endReportLease } =
   operateReportEndpoints
@@ -74,10 +72,8 @@ export function caseRoutes({ router, store, catalogue }: RouteDependencies): voi
     async ({ user, organisation }) => {
       const until = await store.reports
         .lease(organisation.id, user.id, Date.now())
-        .catch((error: unknown) => {
-          throw error instanceof Leased ? leasedProblem(error) : error
-        })
-      return { data: { name: fullName(user), isSelf: true, until } }
+        .catch(refuseLeased)
+      return { data: ownLease(user, until) }
     },
   )
 

@@ -1,13 +1,11 @@
 import { operateClaimEndpoints } from '#src/contract/endpoints/operate-claims.ts'
-import { fullName } from '#src/contract/full-name.ts'
 import { queuePage } from '#src/contract/operate/queue.ts'
 import { presentClaimItem } from '../../present/claim-item.ts'
-import { presentLease } from '../../present/queue-item.ts'
+import { ownLease, presentLease } from '../../present/lease.ts'
 import { unknownOrganisation } from '../../policies/find-shown.ts'
 import { unknownMember } from '../../policies/member-decision.ts'
-import { Leased } from '../../store/verification/leases.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { leasedProblem } from './leased-problem.ts'
+import { refuseLeased } from './leased-problem.ts'
 import { readPlace, timedPlace, writePlace } from './place.ts'
 
 const { claimQueue, claimItem, takeClaimLease, endClaimLease } = operateClaimEndpoints
@@ -48,10 +46,8 @@ export function claimRoutes({ router, store, catalogue }: RouteDependencies): vo
     ({ params }) => params.slug,
     async ({ params: { claimId }, user, organisation }) => {
       const key = { organisationId: organisation.id, claimId }
-      const until = await store.claims.lease(key, user.id, Date.now()).catch((error: unknown) => {
-        throw error instanceof Leased ? leasedProblem(error) : error
-      })
-      return { data: { name: fullName(user), isSelf: true, until } }
+      const until = await store.claims.lease(key, user.id, Date.now()).catch(refuseLeased)
+      return { data: ownLease(user, until) }
     },
   )
 

@@ -1,11 +1,10 @@
 import { operateDuplicateEndpoints } from '#src/contract/endpoints/operate-duplicates.ts'
-import { fullName } from '#src/contract/full-name.ts'
 import { queuePage } from '#src/contract/operate/queue.ts'
 import { isWithin } from '../../policies/operator.ts'
+import { ownLease } from '../../present/lease.ts'
 import { presentPairItem, presentPairRow } from '../../present/pair-item.ts'
-import { Leased } from '../../store/verification/leases.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { leasedProblem } from './leased-problem.ts'
+import { refuseLeased } from './leased-problem.ts'
 import { namedPair, unknownPair } from './named-pair.ts'
 import { pairPlace, readPlace, writePlace } from './place.ts'
 
@@ -62,12 +61,8 @@ export function duplicateRoutes({ router, store, catalogue }: RouteDependencies)
     async (call) => {
       const { pair } = await namedPair(call)
       const { user } = call
-      const until = await store.duplicates
-        .lease(pair, user.id, Date.now())
-        .catch((error: unknown) => {
-          throw error instanceof Leased ? leasedProblem(error) : error
-        })
-      return { data: { name: fullName(user), isSelf: true, until } }
+      const until = await store.duplicates.lease(pair, user.id, Date.now()).catch(refuseLeased)
+      return { data: ownLease(user, until) }
     },
   )
 

@@ -1,10 +1,16 @@
 import { operateEndpoints } from '#src/contract/endpoints/operate.ts'
 import type { OperatorGrant } from '#src/contract/operate/operator-role.ts'
 import type { SignedInUser } from '../../identity/identity.ts'
-import { isWithin, type OperatorScope, requireStepUp } from '../../policies/operator.ts'
+import {
+  isWithin,
+  type OperatorScope,
+  requireStepUp,
+  requireWithin,
+} from '../../policies/operator.ts'
 import { LastAdmin, NoAdmin } from '../../store/operator-roles.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
+import { brandsWithin, requireKnownBrand } from './known-brands.ts'
 
 const { operators, inviteOperator, removeOperator, withdrawInvitation } = operateEndpoints
 
@@ -14,26 +20,21 @@ export function peopleRoutes({ router, store }: RouteDependencies): void {
     const [all, invitations, brands] = await Promise.all([
       store.operators.list(),
       store.operators.invitations(Date.now()),
-      store.brands.all(),
+      brandsWithin(store, scope),
     ])
     return {
       results: all
         .filter(({ brandId }) => isWithin(scope, brandId))
         .map((one) => ({ ...one, isSelf: one.userId === user.id })),
       invitations: invitations.filter(({ brandId }) => isWithin(scope, brandId)),
-      brands: brands.filter(({ id }) => isWithin(scope, id)).map(({ id, name }) => ({ id, name })),
+      brands,
       forAll: scope === 'all',
     }
   })
 
   router.operators(inviteOperator, async ({ user, scope, body }) => {
     requireRight(user, scope, body)
-    const known = await store.brands.all()
-    if (body.brandId !== null && !known.some(({ id }) => id === body.brandId))
-      throw problem(422, 'problems.invalid.unfit', {
-        field: 'brandId',
-        params: { fault: 'is not a brand of this installation' },
-      })
+    if (body.brandId !== null) await requireKnownBrand(store, body.brandId, 'brandId')
     return { data: await store.operators.invite(body, user, Date.now()) }
   })
 
@@ -53,7 +54,7 @@ export function peopleRoutes({ router, store }: RouteDependencies): void {
 
 /** @throws ProblemError 403 for a brand that is not theirs, or a sign-in that is no longer fresh */
 function requireRight(user: SignedInUser, scope: OperatorScope, { brandId }: OperatorGrant): void {
-  if (!isWithin(scope, brandId)) throw problem(403, 'problems.not-an-operator')
+  requireWithin(scope, brandId)
   requireStepUp(user)
 }
 

@@ -1,12 +1,11 @@
 import { operateEndpoints } from '#src/contract/endpoints/operate.ts'
 import { queuePage } from '#src/contract/operate/queue.ts'
-import { fullName } from '#src/contract/full-name.ts'
 import { problem } from '../../texts/problem.ts'
-import { presentLease, presentQueueItem } from '../../present/queue-item.ts'
+import { ownLease, presentLease } from '../../present/lease.ts'
+import { presentQueueItem } from '../../present/queue-item.ts'
 import { unknownOrganisation } from '../../policies/find-shown.ts'
-import { Leased } from '../../store/verification/leases.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { leasedProblem } from './leased-problem.ts'
+import { refuseLeased } from './leased-problem.ts'
 import { credentialPlace, readPlace, writePlace } from './place.ts'
 
 const { verificationQueue, queueItem, takeLease, endLease } = operateEndpoints
@@ -59,12 +58,8 @@ export function queueRoutes({ router, store, catalogue }: RouteDependencies): vo
     ({ params }) => params.slug,
     async ({ params: { credentialId }, user, organisation }) => {
       const key = { organisationId: organisation.id, credentialId }
-      const until = await store.verification
-        .lease(key, user.id, Date.now())
-        .catch((error: unknown) => {
-          throw error instanceof Leased ? leasedProblem(error) : error
-        })
-      return { data: { name: fullName(user), isSelf: true, until } }
+      const until = await store.verification.lease(key, user.id, Date.now()).catch(refuseLeased)
+      return { data: ownLease(user, until) }
     },
   )
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { attachment } from '../../http/attachment.ts'
-import { formatCsv } from '../../operator/support/format-csv.ts'
+import { formatCsv } from '../../texts/format-csv.ts'
 import type { Page, PageWanted } from '../../store/keyset.ts'
 
 /**

@@ -1,6 +1,5 @@
-import { normalHost } from '#src/contract/operate/brand-host.ts'
+import { hostKey, normalHost } from '#src/contract/operate/brand-host.ts'
 import type { StoredBrand } from '#src/contract/stored-brand.ts'
-import { hostKey } from '../../http/host-key.ts'
 import type { Connection } from '../engine.ts'
 import { hostsOf } from './brand-records.ts'
 

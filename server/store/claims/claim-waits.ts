@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mostCounted } from '#src/contract/operate/queue.ts'
 import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
+import { share, sortedWaits } from '../sorted-waits.ts'
 import { waitingClaims, waitsSince } from './waiting-claims.ts'
 
 const day = 86_400_000
@@ -69,10 +70,7 @@ export async function medianClaimWait(db: Connection, now: number): Promise<numb
     .orderBy('decided_at', 'desc')
     .limit(mostRead)
     .execute()
-  const waits = rows
-    .map(({ since, decided }) => Date.parse(decided) - Date.parse(since))
-    .toSorted((one, other) => one - other)
-  return waits[Math.floor(waits.length / 2)] ?? null
+  return share(sortedWaits(rows), 0.5)
 }
 
 /** Removes what is too old to tell how long one waits. @param now ms since the epoch */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OperatorScope } from '../../policies/operator.ts'
 import type { Connection } from '../engine.ts'
 import { isInScope } from '../operator-view.ts'
+import { sortedWaits } from '../sorted-waits.ts'
 
 /** Decisions that are read at most, the latest. */
 const mostRead = 2_000
@@ -28,7 +29,7 @@ export async function decidedWaits(
         .onRef('s.credential_id', '=', 'c.credential_id')
         .on(wasThere('s')),
     )
-    .select(['c.valid_from as decided', 's.valid_from as handedIn'])
+    .select(['c.valid_from as decided', 's.valid_from as since'])
     .where('c.valid_from', '>', since)
     .$if(scope !== 'all', (query) =>
       query
@@ -53,23 +54,11 @@ export async function decidedWaits(
     .orderBy('c.valid_from', 'desc')
     .limit(mostRead)
     .execute()
-  return rows
-    .map(({ decided, handedIn }) => Date.parse(decided) - Date.parse(handedIn))
-    .toSorted((one, other) => one - other)
+  return sortedWaits(rows)
 }
 
 /** Whether a statement was made before a decision, and held until then. */
 const wasThere = (alias: string) => {
   const [from, to] = [sql.ref(`${alias}.valid_from`), sql.ref(`${alias}.valid_to`)]
   return sql<boolean>`${from} < c.valid_from and (${to} is null or ${to} >= c.valid_from)`
-}
-
-/**
- * What some share of waits was no longer than.
- * @param waits the shortest first
- * @param part such as 0.5 for the median
- * @returns null where there are none
- */
-export function share(waits: readonly number[], part: number): number | null {
-  return waits[Math.min(waits.length - 1, Math.floor(waits.length * part))] ?? null
 }

@@ -1,7 +1,8 @@
 import { mostCounted } from '#src/contract/operate/queue.ts'
 import type { Connection } from '../engine.ts'
 import { isoTime } from '../iso-time.ts'
-import { decidedWaits, share } from './decided-waits.ts'
+import { decidedWaits } from './decided-waits.ts'
+import { share } from '../sorted-waits.ts'
 import { isUndecided, waitingCredentials } from './waiting.ts'
 
 const day = 86_400_000

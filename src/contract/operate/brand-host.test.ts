@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normalHost } from './brand-host.ts'
+import { hostKey, normalHost } from './brand-host.ts'
 
 it.each([
   ['Portal.Example', 'portal.example'],
@@ -20,4 +20,15 @@ it.each([
   ...['a.example/x', 'me@a.example', 'a.example:99999', '1.2.3.4.5', 'a'.repeat(260)],
 ])('OPR-4 %j is no host', (text) => {
   expect(normalHost(text)).toBeNull()
+})
+
+it.each([
+  ['a.example', 'a.example'],
+  ['a.example:8443', 'a.example'],
+  ['192.0.2.1:8443', '192.0.2.1'],
+  ['[2001:db8::1]:8443', '[2001:db8::1]'],
+  ['localhost:4310', 'localhost:4310'],
+  ['green.localhost:4310', 'green.localhost:4310'],
+])('OPR-4 the host %s is the same as all that have the key %s', (host, key) => {
+  expect(hostKey(host)).toBe(key)
 })

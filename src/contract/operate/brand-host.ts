@@ -1,3 +1,5 @@
+import { isLoopbackHost } from '../loopback-host.ts'
+
 /**
  * A host as it is stored, compared and looked for: small letters, no dot behind the name, no port where it is
  * the usual one of HTTP, letters of other scripts as they travel (`xn--…`).
@@ -10,4 +12,13 @@ export function normalHost(text: string): string | null {
   const url = URL.parse(`http://${typed}/`)
   const host = url?.host.replace(/\.(?=:|$)/, '') ?? ''
   return /^(?:$|[.:])|\.(?:$|:|\.)/.test(host) ? null : host
+}
+
+/**
+ * What is the same for hosts that may not belong to two brands. That is the name: whoever has it at one port
+ * has it at all. On this machine a port is another program of a developer's.
+ * @param host as `normalHost` gives it
+ */
+export function hostKey(host: string): string {
+  return isLoopbackHost(host) ? host : host.replace(/:\d+$/, '')
 }

@@ -111,6 +111,13 @@ export const reportDecision = v.variant('outcome', [
 ])
 export type ReportDecision = v.InferOutput<typeof reportDecision>
 
+type Suspending = 'suspended' | 'credential-suspended'
+
+/** Whether an outcome of a report suspends something. */
+export function isSuspension(outcome: string | null | undefined): outcome is Suspending {
+  return outcome === 'suspended' || outcome === 'credential-suspended'
+}
+
 /** What an operator decides on an appeal; `note` is told to the owners. */
 export const appealDecision = v.strictObject({
   outcome: v.picklist(appealOutcomes),

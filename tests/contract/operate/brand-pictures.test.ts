@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { removeExpiredRows } from '#server/store/expired-rows.ts'
@@ -9,6 +9,7 @@ import { pdfFile } from '#server/evidence/testing/sample-files.ts'
 import { refuse, succeed } from '../../fixtures/call.ts'
 import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
 import { blackPng } from '../../fixtures/picture-bombs.ts'
+import { startTestApp } from '../../fixtures/test-app.ts'
 import { verifierDesk } from '../../fixtures/verifier-desk.ts'
 
 const { saveBrandDraft, uploadBrandPicture } = endpoints
@@ -36,6 +37,7 @@ contractSuite('pictures of brands', (bench) => {
   })
   const upload = async (...given: Parameters<typeof uploadOf>) =>
     (await succeed(url(), uploadBrandPicture, uploadOf(...given))).data
+  const nameIn = (address: string) => address.split('/').at(-1) ?? ''
   const get = (address: string) => fetch(`${url()}${address}`)
 
   it('OPR-4 a photograph is kept as small as it is shown, without what a camera says in it', async () => {
@@ -118,12 +120,30 @@ contractSuite('pictures of brands', (bench) => {
       ...{ token: editor.token, params, body: { changes } },
     })
     expect(data.faults).toEqual([])
-    const statuses = async () =>
-      Promise.all([unused, used].map(async ({ address }) => (await get(address)).status))
+    const isKept = ({ address }: { address: string }) =>
+      bench.app.store.brandStates.picture(params.id, nameIn(address))
+    const kept = async () =>
+      (await Promise.all([unused, used].map(isKept))).map((one) => one !== null)
     await removeExpiredRows(bench.open, Date.now() + day - 60_000)
-    expect(await statuses()).toEqual([200, 200])
+    expect(await kept()).toEqual([true, true])
     await removeExpiredRows(bench.open, Date.now() + day + 60_000)
-    expect(await statuses()).toEqual([404, 200])
+    expect(await kept()).toEqual([false, true])
+    expect((await get(unused.address)).status).toBe(404)
+  })
+
+  it('OPR-4 SEC-3 whoever asks for names that are none is slowed down, and known pictures are not read again', async () => {
+    const { address } = await upload(svg('<path d="M0 0h4v4"/>'))
+    const env = { RATE_LIMIT_PER_MINUTE: '3' }
+    const limited = await startTestApp(bench.open, bench.signer.publicKey, { env })
+    onTestFinished(() => limited.close())
+    const statusOf = async (path: string) => (await fetch(limited.url + path)).status
+    const unknown = (digit: number) => `/brands/acme/kept-${String(digit).repeat(40)}.png`
+    expect(await statusOf(address)).toBe(200)
+    expect(await statusOf(unknown(1))).toBe(404)
+    expect(await statusOf(unknown(2))).toBe(404)
+    expect(await statusOf(unknown(3))).toBe(429)
+    await bench.open.db.deleteFrom('brand_pictures').where('name', '=', nameIn(address)).execute()
+    expect(await statusOf(address)).toBe(200)
   })
 
   it('OPR-4 a picture that a draft names while the others are removed stays', async () => {

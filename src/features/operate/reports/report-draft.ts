@@ -1,4 +1,4 @@
-import type { ReportDecision } from '#src/contract/operate/reports.ts'
+import { isSuspension, type ReportDecision } from '#src/contract/operate/reports.ts'
 import type { AppealOutcome, CloseReason, ReportOutcome } from '#src/contract/reports/report.ts'
 
 /** What is being decided on a report, before it is sent. */
@@ -32,12 +32,11 @@ export function faultsOf({
   credentialId,
   publicNote,
 }: ReportDraft): ReportFault[] {
-  const isSuspension = outcome === 'suspended' || outcome === 'credential-suspended'
   return [
     ...(outcome === null ? (['outcome'] as const) : []),
     ...(outcome === 'no-issue' && reason === null ? (['reason'] as const) : []),
     ...(outcome === 'credential-suspended' && !credentialId ? (['credentialId'] as const) : []),
-    ...(isSuspension && !publicNote.trim() ? (['publicNote'] as const) : []),
+    ...(isSuspension(outcome) && !publicNote.trim() ? (['publicNote'] as const) : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as limits from '#src/contract/limits.ts'
+import { isSuspension } from '#src/contract/operate/reports.ts'
 import { closeReasons, type ReportOutcome, reportOutcomes } from '#src/contract/reports/report.ts'
 import { isVerifiedState } from '#src/contract/trust/credential-state.ts'
 import { useText } from '#src/i18n/text-context.ts'
@@ -41,7 +42,7 @@ export function ReportForm({ one, desk: { drafts, submissions }, nameOf }: Repor
   const faults = isTried ? faultsOf(draft) : []
   const errorOf = (fault: ReportFault) =>
     faults.includes(fault) ? t(`operate-reports.decide.missing.${fault}`) : undefined
-  const isSuspension = draft.outcome === 'suspended' || draft.outcome === 'credential-suspended'
+  const suspends = isSuspension(draft.outcome)
   const outcomes = reportOutcomes.filter(
     (outcome) => outcome !== 'credential-suspended' || stoppable.length > 0,
   )
@@ -127,7 +128,7 @@ export function ReportForm({ one, desk: { drafts, submissions }, nameOf }: Repor
           )}
         </Field>
       )}
-      {isSuspension && (
+      {suspends && (
         <Field
           id={idOf('publicNote')}
           label={t('operate-reports.decide.publicNote')}
@@ -148,7 +149,7 @@ export function ReportForm({ one, desk: { drafts, submissions }, nameOf }: Repor
       <Field
         label={t('operate-reports.decide.note')}
         hint={
-          isTold || isSuspension
+          isTold || suspends
             ? t('operate-reports.decide.noteHint')
             : t('operate-reports.decide.noteUntold')
         }
@@ -166,11 +167,11 @@ export function ReportForm({ one, desk: { drafts, submissions }, nameOf }: Repor
       <ActionFailure action={action} />
       <Button
         type="submit"
-        variant={isSuspension ? 'danger' : 'primary'}
+        variant={suspends ? 'danger' : 'primary'}
         busy={action.busy}
         className={own.do}
       >
-        {isSuspension ? t('operate-reports.decide.suspend') : t('operate-reports.decide.close')}
+        {suspends ? t('operate-reports.decide.suspend') : t('operate-reports.decide.close')}
       </Button>
     </form>
   )

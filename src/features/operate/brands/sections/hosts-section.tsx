@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { normalHost } from '#src/contract/operate/brand-host.ts'
+import { hostKey, normalHost } from '#src/contract/operate/brand-host.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -28,7 +28,8 @@ export function HostsSection() {
     if (!mayChangeHosts) return
     const host = normalHost(typed)
     if (host === null) return setRefusal(t('operate-brands.hosts.noHost'))
-    if (hosts.includes(host)) return setRefusal(t('operate-brands.hosts.there', { host }))
+    if (hosts.some((one) => hostKey(one) === hostKey(host)))
+      return setRefusal(t('operate-brands.hosts.there', { host }))
     change(path, [...hosts, host])
     announce(t('operate-brands.hosts.added', { host }))
     setTyped('')
