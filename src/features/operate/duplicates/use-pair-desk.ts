@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import type { PairItem } from '#src/contract/operate/duplicates.ts'
-import { useText } from '#src/i18n/text-context.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
+import { notify } from '#src/ui/notification-store.ts'
 import { announce } from '#src/ui/status-store.ts'
+import { failureText } from '../failure-text.ts'
 import { useOperate } from '../operate-context.ts'
 import { createKept } from '../queue/kept-reads.ts'
 import { keyText } from '../queue/queue-key.ts'
@@ -21,7 +24,8 @@ type Submission = { item: PairItem; draft: PairDraft }
 export type PairDesk = ReturnType<typeof usePairDesk>
 
 export function usePairDesk(undoing: Pick<Undoing, 'offer'>) {
-  const t = useText()
+  const texts = useTexts()
+  const { t } = texts
   const { data } = useOperate()
   const [kept] = useState(() => createKept<PairItem>({ most, longest, now: () => Date.now() }))
   const forget = (item: PairItem) => kept.forget(keyText(item))
@@ -46,10 +50,16 @@ export function usePairDesk(undoing: Pick<Undoing, 'offer'>) {
     announce(t('operate-duplicates.merged', namesOf({ item, draft })))
     goToPair(desk.queue.current?.takeOut(key) ?? null)
   }
-  /** A pair is not as it was shown. */
-  function recheck(item: PairItem) {
+  /** A pair did not become one, since it is not as it was shown. */
+  function notMerged(submission: Submission, failure: ProblemError) {
+    const { item } = submission
     forget(item)
     desk.queue.current?.recheck(item)
+    notify({
+      title: t('operate-duplicates.failed', namesOf(submission)),
+      message: failureText(texts, failure) ?? '',
+      tone: 'critical',
+    })
   }
-  return { ...desk, read, merged, recheck }
+  return { ...desk, read, merged, notMerged }
 }
