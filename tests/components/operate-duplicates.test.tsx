@@ -100,6 +100,17 @@ test('OPR-3 a pair of which one is gone says so, and an empty queue what comes t
   await expect.element(page.getByText('Nothing waits').first()).toBeVisible()
 })
 
+test('OPR-3 says that a pair did not become one because somebody was faster', async () => {
+  const memory = await openDuplicates('?item=rope-0~rope-0-ltd')
+  await expectOpen(0)
+  await userEvent.keyboard('a{Enter} {Enter}')
+  memory.gone.add('rope-0')
+  await forGood.click()
+  await expect.element(page.getByText('Not decided: Rope 0 and Rope 0 Ltd')).toBeVisible()
+  await expect.element(page.getByText('This does not wait')).toBeVisible()
+  expect(memory.mergers).toEqual([])
+})
+
 test('OPR-3 the address says which pairs are shown', async () => {
   await openDuplicates('?reason=name')
   await expectCount(rows, 2)

@@ -158,6 +158,20 @@ describe.each(engines)('a database of an earlier version ($name)', ({ start }) =
     await open.close()
   })
 
+  it('OPR-3 has every supplier compared with the others, also one that has not changed since', async () => {
+    const place = await engine.place()
+    await fillEarlier(place)
+    const open = await openDatabase(place)
+    const events = await open.db
+      .selectFrom('events')
+      .select('organisation_id')
+      .where('type', '=', 'organisation.changed')
+      .orderBy('organisation_id')
+      .execute()
+    expect(events).toEqual([{ organisation_id: '3m' }, { organisation_id: 'bp' }])
+    await open.close()
+  })
+
   it('TRU-5 vouches for what was recorded before from the first run on, in the order of its times', async () => {
     const place = await engine.place()
     await fillEarlier(place)

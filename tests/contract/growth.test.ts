@@ -44,6 +44,18 @@ growthSuite('reads as much of a long table as of a short one', (bench) => {
     expect(answer.status, await answer.text()).toBe(200)
   })
 
+  it.each([
+    { reason: 'name', country: 'NZ' },
+    { country: 'NZ', after: writePlace(['2026-01-01T00:00:00.000Z', 'a', 'b']) },
+  ] as const)('the queue of duplicates with %j', async (query) => {
+    const { people } = await bench.world()
+    const { token } = people.support
+    const answer = await bench.readsNoTableToItsEnd(`pairs ${JSON.stringify(query)}`, () =>
+      send(bench.app.url, endpoints.duplicateQueue, { token, query }),
+    )
+    expect(answer.status, await answer.text()).toBe(200)
+  })
+
   it.each(Object.entries(operatorLines))('%s', async (words, make) => {
     const { line, input } = await make(await bench.world(), words.split(' '))
     const { code, stderr } = await bench.readsNoTableToItsEnd(words, () =>

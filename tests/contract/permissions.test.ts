@@ -41,6 +41,8 @@ contractSuite(
     async function attempt(world: World, name: EndpointName, role: Role): Promise<number> {
       const call = await endpointTable[name].call(world, role)
       const expected = endpointTable[name].may[role]
+      // What was decided in an earlier test is done ten seconds later, and would look like a change.
+      if (expected !== 'ok') await bench.open.db.deleteFrom('queued_decisions').execute()
       const before = expected === 'ok' ? '' : await contentOf(bench)
       const token = role === 'guest' ? {} : { token: world.people[role].token }
       const answer = await send(bench.app.url, endpoints[name], { ...(call as object), ...token })

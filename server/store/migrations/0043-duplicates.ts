@@ -33,6 +33,14 @@ export const duplicates: Migration = {
       .on('duplicate_pairs')
       .columns(['since', 'first_id', 'second_id'])
       .execute()
+    // Each reason is a queue of its own, whose walk passes no pair of another one.
+    for (const reason of ['number', 'website', 'name'])
+      await schema
+        .createIndex(`duplicate_pairs_${reason}`)
+        .on('duplicate_pairs')
+        .columns(['since', 'first_id', 'second_id'])
+        .where(sql.ref(`by_${reason}`), '=', sql.lit(1))
+        .execute()
     await pairTable(schema, 'duplicate_dismissals')
       .addColumn('reason', 'text', (column) => column.notNull())
       .addColumn('note', 'text')

@@ -26,7 +26,13 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'operator_invitations', column: 'user_id', secret: ['code_hash'], joined: 'all' },
   { table: 'verification_leases', column: 'user_id', joined: 'all' },
   { table: 'queued_decisions', column: 'user_id', joined: 'all' },
-  { table: 'duplicate_dismissals', column: 'user_id', joined: 'all' },
+  {
+    // Of whom it was said, the audit log tells with their slugs.
+    table: 'duplicate_dismissals',
+    column: 'user_id',
+    secret: ['first_id', 'second_id', 'signs'],
+    joined: 'all',
+  },
   { table: 'check_files', column: 'user_id', joined: 'all' },
   { table: 'brand_versions', column: 'user_id', joined: 'all' },
   { table: 'brand_drafts', column: 'user_id', joined: 'all' },

@@ -77,6 +77,12 @@ export function duplicatesInMemory(count: number): DuplicatesInMemory {
     async merge({ slug }, stays) {
       if (memory.isStale)
         throw new ProblemError({ status: 403, code: 'sign-in-again', message: 'Too old.' })
+      if (memory.gone.has(slug))
+        throw new ProblemError({
+          status: 409,
+          code: 'not-waiting',
+          message: 'Somebody was faster.',
+        })
       memory.mergers.push({ slug, stays })
     },
   }

@@ -16,7 +16,7 @@ type MergeQuestionProps = {
   stays: string
   onMerged: () => void
   /** The pair is not as it was shown. */
-  onStale: () => void
+  onStale: (failure: ProblemError) => void
   onClose: () => void
 }
 
@@ -40,7 +40,7 @@ export function MergeQuestion(props: MergeQuestionProps) {
         keys.done(draft)
       } catch (reason) {
         keys.failed(draft, reason)
-        if (reason instanceof ProblemError && stale.includes(reason.code)) onStale()
+        if (reason instanceof ProblemError && stale.includes(reason.code)) onStale(reason)
         throw reason
       }
     }, onMerged)

@@ -36,7 +36,7 @@ export function MergeTrial({ item, stays }: { item: PairItem; stays: string }) {
             <dd>
               {redirects.map((one) => (
                 <p key={one}>
-                  <bdi>{`/organization/${one}`}</bdi>
+                  <bdi dir="ltr">{profilePath(one)}</bdi>
                 </p>
               ))}
             </dd>
@@ -67,3 +67,5 @@ export function MergeTrial({ item, stays }: { item: PairItem; stays: string }) {
     </section>
   )
 }
+
+const profilePath = (slug: string) => `/organization/${slug}`

@@ -79,7 +79,7 @@ export function PairPane({ item, desk, leased, handle }: PairPaneProps) {
           tryIt={tryIt}
           onDismiss={() => submissions.send({ item, draft })}
           onMerged={() => desk.merged({ item, draft })}
-          onStale={() => desk.recheck(item)}
+          onStale={(failure) => desk.notMerged({ item, draft }, failure)}
         />
       </section>
     </>

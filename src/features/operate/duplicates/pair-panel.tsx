@@ -3,6 +3,7 @@ import { type Ref, type SubmitEvent, useId, useImperativeHandle, useRef, useStat
 import { flushSync } from 'react-dom'
 import * as limits from '#src/contract/limits.ts'
 import { dismissalReasons, type PairItem } from '#src/contract/operate/duplicates.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
@@ -33,7 +34,7 @@ type PairPanelProps = {
   onDismiss: () => void
   onMerged: () => void
   /** The pair is not as it was shown. */
-  onStale: () => void
+  onStale: (failure: ProblemError) => void
 }
 
 const sides = ['one', 'two'] as const

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import type { PairItem } from '#src/contract/operate/duplicates.ts'
-import { useText } from '#src/i18n/text-context.ts'
+import type { ProblemError } from '#src/contract/problem.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
+import { notify } from '#src/ui/notification-store.ts'
 import { announce } from '#src/ui/status-store.ts'
+import { failureText } from '../failure-text.ts'
 import { useOperate } from '../operate-context.ts'
 import { duplicatesPath } from '../paths.ts'
 import { hrefOf } from '../place.ts'
@@ -23,7 +26,8 @@ type Submission = { item: PairItem; draft: PairDraft }
 export type PairDesk = ReturnType<typeof usePairDesk>
 
 export function usePairDesk(undoing: Pick<Undoing, 'offer'>) {
-  const t = useText()
+  const texts = useTexts()
+  const { t } = texts
   const { data } = useOperate()
   const [kept] = useState(() => createKept<PairItem>({ most, longest, now: () => Date.now() }))
   const forget = (item: PairItem) => kept.forget(keyText(item))
@@ -52,10 +56,16 @@ export function usePairDesk(undoing: Pick<Undoing, 'offer'>) {
     const next = desk.queue.current?.takeOut(key, submission) ?? null
     if (isShown(key)) goToPair(next)
   }
-  /** A pair is not as it was shown. */
-  function recheck(item: PairItem) {
+  /** A pair did not become one, since it is not as it was shown. */
+  function notMerged(submission: Submission, failure: ProblemError) {
+    const { item } = submission
     forget(item)
     desk.queue.current?.recheck(item)
+    notify({
+      title: t('operate-duplicates.failed', namesOf(submission)),
+      message: failureText(texts, failure) ?? '',
+      tone: 'critical',
+    })
   }
-  return { ...desk, read, atHand, merged, recheck }
+  return { ...desk, read, atHand, merged, notMerged }
 }
