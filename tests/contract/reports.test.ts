@@ -116,10 +116,10 @@ contractSuite('reports about profiles', (bench) => {
     const { db } = bench.open
     const unowned = await createOrganisation(db, newOrganisationName(), null)
     const seen: boolean[] = []
-    for (const of of [slug, unowned.slug]) {
-      await report({ slug: of })
-      const one = (await cases(sue)).find((row) => row.slug === of)
-      const call = { token: sue.token, params: { slug: of, id: one?.id ?? '' } }
+    for (const about of [slug, unowned.slug]) {
+      await report({ slug: about })
+      const one = (await cases(sue)).find((row) => row.slug === about)
+      const call = { token: sue.token, params: { slug: about, id: one?.id ?? '' } }
       seen.push((await succeed(url(), reportCase, call)).data.profile.hasOwners)
     }
     expect(seen).toEqual([true, false])
