@@ -1,7 +1,7 @@
 import { operateEndpoints } from '#src/contract/endpoints/operate.ts'
 import type { OperatorGrant } from '#src/contract/operate/operator-role.ts'
 import type { SignedInUser } from '../../identity/identity.ts'
-import { isWithin, type OperatorScope, stepUpRefusal } from '../../policies/operator.ts'
+import { isWithin, type OperatorScope, requireFresh } from '../../policies/operator.ts'
 import { LastAdmin, NoAdmin } from '../../store/operator-roles.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
@@ -54,8 +54,7 @@ export function peopleRoutes({ router, store }: RouteDependencies): void {
 /** @throws ProblemError 403 for a brand that is not theirs, or a sign-in that is no longer fresh */
 function requireRight(user: SignedInUser, scope: OperatorScope, { brandId }: OperatorGrant): void {
   if (!isWithin(scope, brandId)) throw problem(403, 'problems.not-an-operator')
-  const refusal = stepUpRefusal(user, Date.now())
-  if (refusal) throw refusal
+  requireFresh(user)
 }
 
 /** @throws ProblemError 403 or 409 for what the store refuses, else what it threw */

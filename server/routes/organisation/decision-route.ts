@@ -1,6 +1,6 @@
 import { decisionEndpoints } from '#src/contract/endpoints/decisions.ts'
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
-import { stepUpRefusal } from '../../policies/operator.ts'
+import { requireFresh } from '../../policies/operator.ts'
 import { checkDecision, refusedDecision } from '../decision-problems.ts'
 import type { RouteDependencies } from '../dependencies.ts'
 import { createOccasions } from '../occasion.ts'
@@ -16,8 +16,7 @@ export function decisionRoute(dependencies: RouteDependencies): void {
     ({ params }) => params.slug,
     async ({ params: { credentialId }, body: decision, user, organisation, request }) => {
       // Nothing but new papers ends a revocation.
-      const refusal = decision.decision === 'revoke' ? stepUpRefusal(user, Date.now()) : null
-      if (refusal) throw refusal
+      if (decision.decision === 'revoke') requireFresh(user)
       checkDecision(decision)
       const state = await store.organisations
         .rule({
