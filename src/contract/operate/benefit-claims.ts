@@ -12,7 +12,6 @@ export type ClaimedBenefit = (typeof claimedBenefits)[number]
 
 /** Whether the partner was told of a claim. */
 export const benefitClaimStates = ['open', 'passed'] as const
-export type BenefitClaimState = (typeof benefitClaimStates)[number]
 
 /** What a supplier has claimed; what is empty belonged to an account that is deleted. */
 export const listedBenefitClaim = v.object({
