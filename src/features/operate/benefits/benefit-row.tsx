@@ -4,6 +4,7 @@ import { useTexts } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/status-store.ts'
 import { useAction } from '#src/ui/use-action.ts'
+import screen from '../console-screen.module.css'
 import { ActionFailure } from '../action-failure.tsx'
 import { useOperate } from '../operate-context.ts'
 import styles from './benefits-screen.module.css'
@@ -46,7 +47,7 @@ export function BenefitRow({ claim, onNoted }: BenefitRowProps) {
           <bdi>{supplier}</bdi>
         </a>
         <p>{what.benefit}</p>
-        <p className={styles.hint}>
+        <p className={screen.hint}>
           {t('operate-benefits.claimedAt', { moment: moment(claim.claimedAt) })}
         </p>
       </div>
@@ -62,7 +63,7 @@ export function BenefitRow({ claim, onNoted }: BenefitRowProps) {
       </dl>
       <div className={styles.note}>
         {passedOnAt !== null && (
-          <p className={styles.hint}>
+          <p className={screen.hint}>
             {t('operate-benefits.passedAt', { moment: moment(passedOnAt) })}
           </p>
         )}

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { useAction } from '#src/ui/use-action.ts'
+import screen from '../console-screen.module.css'
 import { ActionFailure } from '../action-failure.tsx'
 import { FilterChoice } from '../filter-choice.tsx'
 import { useOperate } from '../operate-context.ts'
@@ -50,7 +51,7 @@ export function BenefitsChoice({ wanted }: { wanted: BenefitClaimsFilters }) {
       <Button variant="secondary" busy={action.busy} onClick={save}>
         {t('operate-benefits.export')}
       </Button>
-      <p className={styles.hint}>{t('operate-benefits.mostRows')}</p>
+      <p className={screen.hint}>{t('operate-benefits.mostRows')}</p>
       <ActionFailure action={action} />
     </div>
   )

@@ -1,11 +1,11 @@
 import { useText } from '#src/i18n/text-context.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
+import { ConsoleScreen, ScreenHead } from '../console-screen.tsx'
 import { LoadedPart } from '../loaded-part.tsx'
 import { useOperate } from '../operate-context.ts'
 import { usePlace } from '../place.ts'
 import { BenefitClaims } from './benefit-claims.tsx'
 import { BenefitsChoice } from './benefits-choice.tsx'
-import styles from './benefits-screen.module.css'
 import { benefitsWanted } from './benefits-wanted.ts'
 
 /** Claims on benefits, of which somebody tells the partner, by filters that stand in the address (OPR-3). */
@@ -16,11 +16,8 @@ export function BenefitsScreen() {
   const key = JSON.stringify(wanted)
   const loaded = useLoaded(`benefit claims ${key}`, () => data.benefitClaims(wanted))
   return (
-    <main id="main" tabIndex={-1} className={styles.screen}>
-      <header>
-        <h1 className={styles.title}>{t('operate-benefits.title')}</h1>
-        <p className={styles.hint}>{t('operate-benefits.text')}</p>
-      </header>
+    <ConsoleScreen isWide>
+      <ScreenHead title={t('operate-benefits.title')}>{t('operate-benefits.text')}</ScreenHead>
       <BenefitsChoice wanted={wanted} />
       <LoadedPart
         loaded={loaded}
@@ -30,6 +27,6 @@ export function BenefitsScreen() {
       >
         {(first) => <BenefitClaims key={key} first={first} wanted={wanted} />}
       </LoadedPart>
-    </main>
+    </ConsoleScreen>
   )
 }
