@@ -7,9 +7,15 @@ import { confirmAddress } from './mailbox.ts'
 import { addDevice } from './passkeys.ts'
 import { expect } from './test.ts'
 
-/** The link by which the first admin of a portal takes the role, without its host. */
-export async function bootstrapLink(dataDir: string): Promise<string> {
-  const { stdout } = await operateApart(dataDir, ['operators', 'bootstrap'])
+/**
+ * The link by which the first admin of a portal takes the role, without its host.
+ * @param env of the portal, where it differs from the usual one
+ */
+export async function bootstrapLink(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { stdout } = await operateApart(dataDir, ['operators', 'bootstrap'], env)
   return /\/operate\/welcome#\S+/.exec(stdout)?.[0] ?? ''
 }
 
