@@ -7,6 +7,7 @@ import { FiltersFrame } from '../filters-frame.tsx'
 import { useOperate } from '../operate-context.ts'
 import { claimsPath } from '../paths.ts'
 import { go, hrefOf, usePlace } from '../place.ts'
+import { ItemList } from '../queue/item-list.tsx'
 import { ItemScreen } from '../queue/item-screen.tsx'
 import type { Desk } from '../queue/use-desk.ts'
 import { useItemScreen } from '../queue/use-item-screen.ts'
@@ -14,8 +15,8 @@ import { useQueue } from '../queue/use-queue.ts'
 import { useToday } from '../queue/use-today.ts'
 import type { ClaimDraft } from './claim-draft.ts'
 import { type ClaimFilters, goToClaim, readClaimFilters } from './claim-filters.ts'
-import { ClaimList } from './claim-list.tsx'
 import { ClaimPlace } from './claim-place.tsx'
+import { ClaimRow } from './claim-row.tsx'
 
 type ClaimsScreenProps = { desk: Desk; onHelp: () => void }
 
@@ -53,7 +54,11 @@ export function ClaimsScreen({ desk: { claims: desk, ...shared }, onHelp }: Clai
         />
       }
       list={
-        <ClaimList rows={queue.rows} today={today} open={open} hrefOf={(one) => addressOf(one)} />
+        <ItemList {...{ rows: queue.rows, open }}>
+          {(row, at, isOpen) => (
+            <ClaimRow key={at} {...{ row, today, isOpen, href: addressOf(at) }} />
+          )}
+        </ItemList>
       }
       item={
         key && (

@@ -13,6 +13,7 @@ import { FiltersFrame } from '../filters-frame.tsx'
 import { useOperate } from '../operate-context.ts'
 import { duplicatesPath } from '../paths.ts'
 import { go, hrefOf, usePlace } from '../place.ts'
+import { ItemList } from '../queue/item-list.tsx'
 import { ItemScreen } from '../queue/item-screen.tsx'
 import type { Desk } from '../queue/use-desk.ts'
 import { useItemScreen } from '../queue/use-item-screen.ts'
@@ -20,8 +21,8 @@ import { useQueue } from '../queue/use-queue.ts'
 import { useToday } from '../queue/use-today.ts'
 import type { PairDraft } from './pair-draft.ts'
 import { goToPair, type PairFilters, readPairFilters } from './pair-filters.ts'
-import { PairList } from './pair-list.tsx'
 import { PairPlace } from './pair-place.tsx'
+import { PairRow } from './pair-row.tsx'
 
 type DuplicatesScreenProps = { desk: Desk; onHelp: () => void }
 
@@ -62,7 +63,11 @@ export function DuplicatesScreen({
         />
       }
       list={
-        <PairList rows={queue.rows} today={today} open={open} hrefOf={(one) => addressOf(one)} />
+        <ItemList {...{ rows: queue.rows, open }}>
+          {(row, at, isOpen) => (
+            <PairRow key={at} {...{ row, today, isOpen, href: addressOf(at) }} />
+          )}
+        </ItemList>
       }
       item={
         key && (

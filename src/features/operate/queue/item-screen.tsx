@@ -18,7 +18,10 @@ type ItemScreenProps<Row extends WaitingRow> = {
   queue: Queue<Row>
   /** Whether filters are chosen. */
   isFiltered: boolean
+  /** How many there are; left out: how many wait. */
+  countText?: string
   /** Said where nothing waits. */
+  emptyTitle?: string
   emptyText: string
   /** Stands where nothing is open. */
   icon: Drawing
@@ -33,9 +36,10 @@ type ItemScreenProps<Row extends WaitingRow> = {
 
 /** A queue beside what is open of it, and the way back from what was decided just before. */
 export function ItemScreen<Row extends WaitingRow>(props: ItemScreenProps<Row>) {
-  const { main, title, queue, isFiltered, emptyText, icon, filters, list, item, listHref, undo } =
-    props
+  const { main, title, queue, isFiltered, icon, filters, list, item, listHref, undo } = props
   const t = useText()
+  const { countText = t('operate.queue.waiting', { count: queue.total }) } = props
+  const { emptyTitle = t('operate.queue.empty'), emptyText } = props
   const hasKeys = useSelector(singleKeys)
   const Heading = item ? 'h2' : 'h1'
   return (
@@ -49,12 +53,10 @@ export function ItemScreen<Row extends WaitingRow>(props: ItemScreenProps<Row>) 
       <section className={styles.list} aria-label={title}>
         <header className={styles.head}>
           <Heading className={styles.heading}>{title}</Heading>
-          {queue.first.state === 'ready' && (
-            <p className={styles.of}>{t('operate.queue.waiting', { count: queue.total })}</p>
-          )}
+          {queue.first.state === 'ready' && <p className={styles.of}>{countText}</p>}
         </header>
         {filters}
-        <QueueState queue={queue} isFiltered={isFiltered} emptyText={emptyText}>
+        <QueueState {...{ queue, isFiltered, emptyTitle, emptyText }}>
           {list}
           {queue.hasMore && <QueueMore onward={queue.onward} more={queue.more} />}
         </QueueState>

@@ -9,7 +9,7 @@ type QueueStateProps = {
   queue: Pick<Queue<unknown>, 'first' | 'rows' | 'hasMore'>
   isFiltered: boolean
   /** Said where nothing is, and what comes there. */
-  emptyTitle?: string
+  emptyTitle: string
   emptyText: string
   children: ReactNode
 }
@@ -17,7 +17,7 @@ type QueueStateProps = {
 /** The queue, or why there is none to be seen. */
 export function QueueState(props: QueueStateProps) {
   const t = useText()
-  const { queue, isFiltered, emptyTitle = t('operate.queue.empty'), emptyText, children } = props
+  const { queue, isFiltered, emptyTitle, emptyText, children } = props
   const { first, rows, hasMore } = queue
   return (
     <LoadedPart

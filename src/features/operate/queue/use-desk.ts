@@ -47,8 +47,24 @@ export function useDesk() {
         : t(`operate.undo.${draft.outcome}`, params)
     },
   })
+  const keyOf = (slug: string, credentialId: string) => ({ slug, credentialId })
+  const reading = {
+    read: (slug: string, id: string) => store.item(keyOf(slug, id)),
+    atHand: (slug: string, id: string) => store.atHand(keyOf(slug, id)),
+    readAhead: (slug: string, id: string) => store.readAhead(keyOf(slug, id)),
+  }
   const { newest, isBusy, undo } = undoing
-  return { ...credentials, store, claims, duplicates, cases, newest, isUndoing: isBusy, undo }
+  return {
+    ...credentials,
+    ...reading,
+    store,
+    claims,
+    duplicates,
+    cases,
+    newest,
+    isUndoing: isBusy,
+    undo,
+  }
 }
 
 /** Shows a credential, or only the list, under the filters of this moment. */

@@ -8,13 +8,17 @@ import type { Queue } from './use-queue.ts'
 import type { QueueHandle } from './use-queue-desk.ts'
 import { useSteps } from './use-steps.ts'
 
+type ItemAddress = { slug: string; itemId: string }
+type Reading<Item> = {
+  /** Reads an item, once in a while. */
+  read(slug: string, id: string): Promise<Item>
+  /** Reads ahead what else is shown of an item; left out: only the item is read. */
+  readAhead?(slug: string, id: string): Promise<void>
+}
+
 type Options<Row extends WaitingRow, Item extends Row, Side> = {
   queue: Queue<Row>
-  desk: {
-    queue: RefObject<QueueHandle<Item, never> | null>
-    /** Reads an item, once in a while. */
-    read(slug: string, id: string): Promise<Item>
-  }
+  desk: Reading<Item> & { queue: RefObject<QueueHandle<Item, never> | null> }
   /** Shows an item, or only the list. */
   goTo: (key: string | null) => void
   /** The forms that A and R open. */
@@ -29,7 +33,10 @@ export type SideHandle<Side> = {
   open(side: Side): void
 }
 
-/** A screen with a queue and what is open of it: its keys, its focus, and what follows a decision. */
+/**
+ * A screen with a queue and what is open of it: its keys, its focus, and what follows a decision.
+ * @returns `pressed`: does what a key stands for that was pressed in a frame
+ */
 export function useItemScreen<Row extends WaitingRow, Item extends Row, Side>(
   options: Options<Row, Item, Side>,
 ) {
@@ -43,11 +50,7 @@ export function useItemScreen<Row extends WaitingRow, Item extends Row, Side>(
     onAhead(shown, following) {
       const [first, then] = [readItemKey(shown), readItemKey(following)]
       if (!first || !then) return
-      // What is open comes first. Whoever goes on is told where it cannot be read.
-      void desk
-        .read(first.slug, first.itemId)
-        .then(() => desk.read(then.slug, then.itemId))
-        .catch(() => {})
+      void readAhead(desk, first, then)
     },
   })
   const panel = useRef<SideHandle<Side>>(null)
@@ -70,7 +73,7 @@ export function useItemScreen<Row extends WaitingRow, Item extends Row, Side>(
     // What had the focus goes with the item.
     if (isOpen) return () => focusUnlessChoosing(list)
   }, [isOpen])
-  useShortcuts({
+  const pressed = useShortcuts({
     j: () => step(1),
     k: () => step(-1),
     Enter: () => (open ? focusItem() : step(1)),
@@ -80,5 +83,19 @@ export function useItemScreen<Row extends WaitingRow, Item extends Row, Side>(
     Escape: () => open && goTo(null),
     '?': onHelp,
   })
-  return { key, open, turn, panel, main }
+  return { key, open, turn, panel, main, pressed }
+}
+
+/** What is open comes first. Whoever goes on is told where something cannot be read. */
+async function readAhead<Item>(
+  desk: Reading<Item>,
+  first: ItemAddress,
+  then: ItemAddress,
+): Promise<void> {
+  try {
+    await desk.read(first.slug, first.itemId)
+    await (desk.readAhead ?? desk.read)(then.slug, then.itemId)
+  } catch {
+    // Nothing is read ahead.
+  }
 }

@@ -1,11 +1,8 @@
 import type { CaseKey } from '#src/data/operate-data.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
-import { LoadedPart } from '../loaded-part.tsx'
 import { useOperate } from '../operate-context.ts'
-import { GoneItem } from '../queue/gone-item.tsx'
-import styles from '../queue/item-place.module.css'
-import { namesNothing } from '../queue/names-nothing.ts'
+import { OpenItem } from '../queue/open-item.tsx'
 import { keyText } from '../queue/queue-key.ts'
 import { useLease } from '../queue/use-lease.ts'
 import { caseItem } from './case-key.ts'
@@ -30,20 +27,13 @@ export function CasePlace({ of, turn, desk, nameOf, listHref }: CasePlaceProps) 
   const loaded = useLoaded(`${open} ${turn}`, () => data.case(of).then(caseItem))
   const isOpen = loaded.state === 'ready' && loaded.value.outcome === null
   const leased = useLease(desk.leases, isOpen ? keyText(leasedOf(of)) : null)
-  if (loaded.state === 'failed' && namesNothing(loaded.failure))
-    return <GoneItem listHref={listHref}>{t('operate-reports.case.goneText')}</GoneItem>
-  if (loaded.state !== 'ready')
-    return (
-      <div className={styles.place}>
-        <LoadedPart
-          loaded={loaded}
-          loadingText={t('operate-reports.case.loading')}
-          failedText={t('operate-reports.case.failed')}
-          height="20rem"
-        >
-          {() => null}
-        </LoadedPart>
-      </div>
-    )
-  return <CasePane key={open} one={loaded.value} desk={desk} nameOf={nameOf} leased={leased} />
+  return (
+    <OpenItem
+      {...{ loaded, listHref, goneText: t('operate-reports.case.goneText') }}
+      loadingText={t('operate-reports.case.loading')}
+      failedText={t('operate-reports.case.failed')}
+    >
+      {(one) => <CasePane key={open} {...{ one, desk, nameOf, leased }} />}
+    </OpenItem>
+  )
 }

@@ -1,24 +1,18 @@
-import { useSelector } from '@tanstack/react-store'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { Credential } from '#src/contract/catalogue.ts'
 import { useText } from '#src/i18n/text-context.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
-import { ConsoleLink } from '../console-link.tsx'
 import { useOperate } from '../operate-context.ts'
 import { go, usePlace } from '../place.ts'
 import { focusItem, focusUnlessChoosing } from '../queue/focus-item.ts'
+import { ItemList } from '../queue/item-list.tsx'
+import { ItemScreen } from '../queue/item-screen.tsx'
 import { keyText, readItemKey } from '../queue/queue-key.ts'
-import { QueueMore } from '../queue/queue-more.tsx'
-import styles from '../queue/queue-screen.module.css'
-import { QueueState } from '../queue/queue-state.tsx'
-import { UndoBar } from '../queue/undo-bar.tsx'
 import type { Desk } from '../queue/use-desk.ts'
 import { useQueue } from '../queue/use-queue.ts'
 import { useSteps } from '../queue/use-steps.ts'
 import { useToday } from '../queue/use-today.ts'
-import { singleKeys } from '../single-keys.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { CaseFiltersForm } from './case-filters.tsx'
 import {
@@ -30,8 +24,8 @@ import {
   queuedCases,
   readCaseFilters,
 } from './case-key.ts'
-import { CaseList } from './case-list.tsx'
 import { CasePlace } from './case-place.tsx'
+import { CaseRow } from './case-row.tsx'
 import { isClosedBy } from './use-case-desk.ts'
 
 const noCredentials: readonly Credential[] = []
@@ -42,7 +36,6 @@ type ReportsScreenProps = { desk: Desk; onHelp: () => void }
 export function ReportsScreen({ desk: { cases: desk, ...shared }, onHelp }: ReportsScreenProps) {
   const t = useText()
   const { data } = useOperate()
-  const hasKeys = useSelector(singleKeys)
   const { query } = usePlace()
   const filters = readCaseFilters(query)
   const key = readItemKey(query['item'])
@@ -95,62 +88,36 @@ export function ReportsScreen({ desk: { cases: desk, ...shared }, onHelp }: Repo
     u: shared.undo,
     '?': onHelp,
   })
-  const Heading = open ? 'h2' : 'h1'
+  const listHref = caseHref(filters)
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      ref={main}
-      className={styles.screen}
-      data-open={open ? '' : undefined}
-    >
-      <section className={styles.list} aria-label={t('operate-reports.title')}>
-        <header className={styles.head}>
-          <Heading className={styles.heading}>{t('operate-reports.title')}</Heading>
-          {queue.first.state === 'ready' && (
-            <p className={styles.of}>{t('operate-reports.count', { count: queue.total })}</p>
+    <ItemScreen
+      {...{ main, queue, icon: icons.shield, listHref }}
+      title={t('operate-reports.title')}
+      countText={t('operate-reports.count', { count: queue.total })}
+      emptyTitle={t('operate-reports.empty')}
+      emptyText={t('operate-reports.emptyText')}
+      isFiltered={filters.reason !== undefined}
+      undo={{ last: shared.newest, busy: shared.isUndoing, onUndo: shared.undo }}
+      filters={<CaseFiltersForm filters={filters} onChange={(chosen) => go(caseHref(chosen))} />}
+      list={
+        <ItemList {...{ rows: queue.rows, open }}>
+          {(row, at, isOpen) => (
+            <CaseRow
+              key={at}
+              {...{ row, today, isOpen, href: caseHref(filters, at) }}
+              name={row.credentialId && nameOf(row.credentialId)}
+            />
           )}
-        </header>
-        <CaseFiltersForm filters={filters} onChange={(chosen) => go(caseHref(chosen))} />
-        <QueueState
-          queue={queue}
-          isFiltered={filters.reason !== undefined}
-          emptyTitle={t('operate-reports.empty')}
-          emptyText={t('operate-reports.emptyText')}
-        >
-          <CaseList
-            rows={queue.rows}
-            today={today}
-            open={open}
-            hrefOf={(one) => caseHref(filters, one)}
-            nameOf={nameOf}
-          />
-          {queue.hasMore && <QueueMore onward={queue.onward} more={queue.more} />}
-        </QueueState>
-      </section>
-      {key ? (
-        <>
-          <ConsoleLink className={styles.back} href={caseHref(filters)}>
-            {t('operate.queue.back')}
-          </ConsoleLink>
+        </ItemList>
+      }
+      item={
+        key && (
           <CasePlace
             of={{ kind: kindOf(filters.state), slug: key.slug, id: key.itemId }}
-            turn={turn}
-            desk={desk}
-            nameOf={nameOf}
-            listHref={caseHref(filters)}
+            {...{ turn, desk, nameOf, listHref }}
           />
-        </>
-      ) : (
-        <section className={styles.nothing}>
-          {queue.rows.length > 0 && (
-            <EmptyState icon={icons.shield} title={t('operate.queue.choose')}>
-              {t(hasKeys ? 'operate.queue.chooseText' : 'operate.queue.chooseByHand')}
-            </EmptyState>
-          )}
-        </section>
-      )}
-      <UndoBar last={shared.newest} busy={shared.isUndoing} onUndo={shared.undo} />
-    </main>
+        )
+      }
+    />
   )
 }
