@@ -44,7 +44,7 @@ export const operateBenefitEndpoints = {
     file: true,
   }),
   passOnBenefitClaim: endpoint({
-    method: 'PUT',
+    method: 'POST',
     path: '/operate/benefit-claims/:slug/:benefit/passed-on',
     access: 'operator',
     roles: ['support'],
