@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { endpoints, type EndpointName } from '#src/contract/endpoints.ts'
 import { refuse, send } from '../fixtures/call.ts'
-import { contentOf } from '../fixtures/content-of.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { furnish, furnishedEnv } from '../fixtures/furnish.ts'
 import { createSigner } from '../fixtures/test-identity.ts'
 import { endpointTable, whoMay } from '../fixtures/endpoint-table.ts'
 import { createWorld, type World } from '../fixtures/world.ts'
+import { logWrites, type WriteLog } from '../fixtures/write-log.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]
 const open = names.filter((name) => endpoints[name].access === 'public')
@@ -20,10 +20,12 @@ contractSuite(
   'access',
   (bench) => {
     let world: World
+    let log: WriteLog
 
     beforeAll(async () => {
       await furnish(bench)
       world = await createWorld(bench)
+      log = await logWrites(bench)
     })
 
     /** The valid call of an endpoint with a token of its own, in a world of its own if need be. */
@@ -42,14 +44,14 @@ contractSuite(
         await bench.signer.token(user, { expired: true }),
         await stranger.token(user),
       ]
-      const before = await contentOf(bench)
+      const before = await log.last()
       for (const token of bad) {
         expect(await refuse(bench.app.url, endpoints[name], { ...call, token })).toMatchObject({
           status: 401,
           code: 'unauthenticated',
         })
       }
-      expect(await contentOf(bench)).toBe(before)
+      expect(await log.last()).toBe(before)
     })
 
     // Whoever invites or reports in their name must be who they say: they would be a guest without knowing it.

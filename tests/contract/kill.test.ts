@@ -9,7 +9,8 @@ import { prepareProcess, type ServerProcess } from '../fixtures/server-process.t
 import { createSigner, type Signer } from '../fixtures/test-identity.ts'
 
 const { associate, createSupplier, organisationDetails, updateOrganisation } = endpoints
-const rounds = 20
+/** On each database. */
+const rounds = 12
 const profiles = 3
 const writersOfEach = 2
 /** Suppliers whose owners are to be reminded from each round on. */
@@ -19,7 +20,7 @@ const patience = { timeout: 30_000, interval: 200 }
 const complete = { lost: [], repeated: [] }
 /** Answered saves after which a round's process is killed; one more in each round. */
 const savesOfRound = 10
-/** Milliseconds: twenty starts of a server on a busy machine. */
+/** Milliseconds: the starts of a server on a busy machine. */
 const timeout = 240_000
 
 /** Addresses of those who asked to join. */
@@ -47,7 +48,7 @@ describe.each(engines)('kill -9 ($name)', ({ name, start }) => {
   afterAll(() => engine.stop())
 
   it(
-    'API-6 EVT-1 TRU-6 loses no acknowledged save, letter or reminder, and halves and repeats none, in twenty rounds',
+    'API-6 EVT-1 TRU-6 loses no acknowledged save, letter or reminder, and halves and repeats none, in a dozen rounds',
     { timeout },
     async () => {
       const place = await engine.place()

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { endpoints, type EndpointName } from '#src/contract/endpoints.ts'
 import { problemBody } from '#src/contract/problem-body.ts'
 import { send } from '../fixtures/call.ts'
-import { contentOf } from '../fixtures/content-of.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { furnish, furnishedEnv } from '../fixtures/furnish.ts'
 import { endpointTable } from '../fixtures/endpoint-table.ts'
 import { may } from '../fixtures/permission-rows.ts'
 import { createWorld, type Role, roles, type World } from '../fixtures/world.ts'
+import { logWrites, type WriteLog } from '../fixtures/write-log.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]
 /** Who is refused with 403, and why, in calls that are for members too. */
@@ -31,10 +31,12 @@ contractSuite(
   (bench) => {
     const tested = new Map<EndpointName, number[]>()
     let shared: World
+    let log: WriteLog
 
     beforeAll(async () => {
       await furnish(bench)
       shared = await createWorld(bench)
+      log = await logWrites(bench)
     })
 
     /** Makes a valid call and checks what comes of it. @returns its status */
@@ -43,7 +45,7 @@ contractSuite(
       const expected = endpointTable[name].may[role]
       // What was decided in an earlier test is done ten seconds later, and would look like a change.
       if (expected !== 'ok') await bench.open.db.deleteFrom('queued_decisions').execute()
-      const before = expected === 'ok' ? '' : await contentOf(bench)
+      const before = await log.last()
       const token = role === 'guest' ? {} : { token: world.people[role].token }
       const answer = await send(bench.app.url, endpoints[name], { ...(call as object), ...token })
       const text = await answer.text()
@@ -52,7 +54,7 @@ contractSuite(
       if (expected === 'ok') return answer.status
       const { code } = v.parse(v.strictObject(problemBody.entries), JSON.parse(text))
       expect(code).toBe(expected === 401 ? 'unauthenticated' : reasonOf(name, role))
-      expect(await contentOf(bench), `${role} changed something`).toBe(before)
+      expect(await log.last(), `${role} changed something`).toBe(before)
       return answer.status
     }
 
