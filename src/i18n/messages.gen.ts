@@ -2177,6 +2177,10 @@ export type Messages = {
   'problems.unverified-link': null
   'problems.unknown-brand.named': { brand: string | number }
   'problems.unknown-brand.id': null
+  'problems.unknown-offer': null
+  'problems.offer-exists': null
+  'problems.offer-changed': null
+  'problems.shared-offer': null
   'problems.brand-exists': null
   'problems.brand-conflict.places': { paths: string | number }
   'problems.brand-changed.draft': null
