@@ -40,7 +40,8 @@ export const operateOfferEndpoints = {
     ...one,
     method: 'PUT',
     path: '/operate/offers/:id',
-    summary: 'Replace an offer where it stands; refused where it is not what was looked at any more',
+    summary:
+      'Replace an offer where it stands; refused where it is not what was looked at any more',
     params: id,
     body: v.strictObject({ version, offer: offerInput }),
     response: v.object({ data: operatedOffer }),

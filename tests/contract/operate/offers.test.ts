@@ -40,7 +40,10 @@ contractSuite('offers for editors', (bench) => {
 
   it('OPR-5 are added at the end, read, changed and taken away; the log says by whom', async () => {
     await create(anOffer('a'))
-    const { version, offer } = await create({ ...anOffer('b'), title: { en: 'Boxes', de: 'Kisten' } })
+    const { version, offer } = await create({
+      ...anOffer('b'),
+      title: { en: 'Boxes', de: 'Kisten' },
+    })
     expect(await ids()).toEqual(['a', 'b'])
     expect(offer).toMatchObject({ title: { en: 'Boxes', de: 'Kisten' }, brandId: null, tag: '' })
     const next = { ...anOffer('b'), title: 'Dearer boxes' }
