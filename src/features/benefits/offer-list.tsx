@@ -16,11 +16,7 @@ export function OfferList({ offers, renderAction }: OfferListProps) {
     <ul className={styles.list}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <OfferCard
-            offer={offer}
-            categories={categoriesOf(offer)}
-            action={renderAction(offer)}
-          />
+          <OfferCard offer={offer} categories={categoriesOf(offer)} action={renderAction(offer)} />
         </li>
       ))}
     </ul>
