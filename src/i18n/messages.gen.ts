@@ -2231,7 +2231,7 @@ export type Messages = {
   'problems.unknown-offer': null
   'problems.offer-exists': null
   'problems.offer-changed': null
-  'problems.shared-offer': null
+  'problems.not-an-operator.shared-offer': null
   'problems.brand-exists': null
   'problems.brand-conflict.places': { paths: string | number }
   'problems.brand-changed.draft': null

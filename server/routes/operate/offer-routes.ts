@@ -89,7 +89,7 @@ function requireOfferBrand(scope: OperatorScope, brandId: string | null): void {
   if (isWithin(scope, brandId)) return
   const field = 'offer.brandId'
   throw brandId === null
-    ? problem(403, 'problems.shared-offer', { field })
+    ? problem(403, 'problems.not-an-operator.shared-offer', { field })
     : problem(403, 'problems.not-an-operator', { field })
 }
 

@@ -119,7 +119,9 @@ contractSuite('offers for editors', (bench) => {
     const change404 = change(other.version, of('two-brand', 'other'), scoped)
     expect((await refuse(bench.app.url, changeOffer, change404)).status).toBe(404)
     const sharing = change(shared.version, anOffer('shared'), scoped)
-    expect((await refuse(bench.app.url, changeOffer, sharing)).code).toBe('shared-offer')
+    expect(await refuse(bench.app.url, changeOffer, sharing)).toMatchObject({
+      ...{ status: 403, code: 'not-an-operator', reason: 'shared-offer' },
+    })
     for (const brandId of [null, 'two-brand']) {
       const away = change(own.version, { ...anOffer('own'), brandId }, scoped)
       expect(await refuse(bench.app.url, changeOffer, away)).toMatchObject({
