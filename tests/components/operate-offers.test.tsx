@@ -47,6 +47,7 @@ test('OPR-5 those of every brand stand still for an editor of one, and are shown
 test('OPR-5 what is typed is previewed, outlasts another screen, and is stored', async () => {
   const { desk, memory } = offersDesk()
   await openConsole(desk, '/operate/offers/b')
+  await expect.element(title).toBeVisible()
   await expectAccessible(main)
   await title.fill('Better boxes')
   await expect.element(page.getByRole('article', { name: 'Better boxes' })).toBeVisible()
