@@ -8,7 +8,7 @@ import {
   languageCells,
 } from '../operator/support/untranslated.ts'
 import { moduleInput } from '../store/module-input.ts'
-import { offerInput } from '../store/offer-input.ts'
+import { offerInput } from '#src/contract/operate/offer-input.ts'
 import type { OperatorText } from '#src/contract/operator-text.ts'
 import { demoAffiliates, demoBrands } from './brands.ts'
 import { demoContents } from './contents.ts'

@@ -1,4 +1,4 @@
-import type { OfferInput } from '../store/offer-input.ts'
+import type { OfferInput } from '#src/contract/operate/offer-input.ts'
 import { offersOfCredence } from './offers/of-credence.ts'
 import { offersOfOthers } from './offers/of-others.ts'
 

@@ -6,7 +6,7 @@ import { vary } from '../http/vary.ts'
 import { requestHost } from '../http/request-origin.ts'
 import { invoiceFinanceRefusal } from '../policies/invoice-finance.ts'
 import { presentFifoState } from '../present/fifo-state.ts'
-import { offerIn } from '../store/offer-input.ts'
+import { offerIn } from '#src/contract/operate/offer-input.ts'
 import type { RouteDependencies } from './dependencies.ts'
 import { problem } from '../texts/problem.ts'
 

@@ -4,6 +4,8 @@ import { problem } from '../texts/problem.ts'
 
 /** Tables whose rows belong to one brand or to every brand, and have an order. */
 type BrandedTable = 'offers' | 'modules'
+/** @property brandId null: every brand */
+type BrandedRow = { id: string; brandId: string | null; content: unknown }
 
 /** The rows that a brand shows: its own and those of every brand, in their stored order. */
 export async function readOfBrand(
@@ -22,31 +24,37 @@ export async function readOfBrand(
 
 /**
  * Adds a row at the end, or replaces the one with this id where it stands.
- * @param brandId null: every brand
  * @throws ProblemError for a brand that is not known
  */
 export async function putOfBrand(
   db: Connection,
   table: BrandedTable,
-  { id, brandId, content }: { id: string; brandId: string | null; content: unknown },
+  row: BrandedRow,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    if (brandId !== null) await requireBrand(transaction, brandId)
-    const row = {
-      brand_id: brandId,
-      content: JSON.stringify(content),
-      updated_at: new Date().toISOString(),
-    }
-    const { next } = await transaction
-      .selectFrom(table)
-      .select(sql<number>`coalesce(max(position), -1) + 1`.as('next'))
-      .executeTakeFirstOrThrow()
-    await transaction
-      .insertInto(table)
-      .values({ id, position: next, ...row })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-      .execute()
-  })
+  await db.transaction().execute((transaction) => writeOfBrand(transaction, table, row))
+}
+
+/** {@link putOfBrand} in a transaction that has begun. */
+export async function writeOfBrand(
+  transaction: Connection,
+  table: BrandedTable,
+  { id, brandId, content }: BrandedRow,
+): Promise<void> {
+  if (brandId !== null) await requireBrand(transaction, brandId)
+  const row = {
+    brand_id: brandId,
+    content: JSON.stringify(content),
+    updated_at: new Date().toISOString(),
+  }
+  const { next } = await transaction
+    .selectFrom(table)
+    .select(sql<number>`coalesce(max(position), -1) + 1`.as('next'))
+    .executeTakeFirstOrThrow()
+  await transaction
+    .insertInto(table)
+    .values({ id, position: next, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
 }
 
 /** @throws ProblemError for a brand that is not known */
@@ -89,4 +97,32 @@ export async function removeBranded(
     .returning('id')
     .executeTakeFirst()
   return removed !== undefined
+}
+
+/**
+ * Puts a row right behind another one; all others keep their order.
+ * @param after id of the other one; null: the row is the first
+ * @returns false where one of the two is not there, and nothing was moved
+ */
+export async function moveBranded(
+  transaction: Connection,
+  table: BrandedTable,
+  id: string,
+  after: string | null,
+): Promise<boolean> {
+  const rows = await transaction
+    .selectFrom(table)
+    .select(['id', 'position'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const others = rows.filter((row) => row.id !== id)
+  const at = after === null ? 0 : others.findIndex((row) => row.id === after) + 1
+  const own = rows.find((row) => row.id === id)
+  if (!own || (after !== null && at === 0)) return false
+  const ordered = [...others.slice(0, at), own, ...others.slice(at)]
+  for (const [position, row] of ordered.entries())
+    if (row.position !== position)
+      await transaction.updateTable(table).set({ position }).where('id', '=', row.id).execute()
+  return true
 }

@@ -23,6 +23,7 @@ import type { PageWanted } from './keyset.ts'
 import { createModuleStore, type ModuleStore } from './modules.ts'
 import { createNewsletterStore, type NewsletterStore } from './newsletter.ts'
 import { createNumbersStore, type NumbersStore } from './numbers/numbers-store.ts'
+import { createOfferEdits, type OfferEdits } from './offer-edits.ts'
 import { createOfferStore, type OfferStore } from './offers.ts'
 import { createOperatorStore, type OperatorStore } from './operators.ts'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
@@ -53,6 +54,7 @@ export type Store = {
   readonly mailLanguages: MailLanguageStore
   readonly newsletter: NewsletterStore
   readonly offers: OfferStore
+  readonly offerEdits: OfferEdits
   readonly benefitClaims: BenefitClaimStore
   readonly modules: ModuleStore
   readonly evidence: EvidenceStore
@@ -92,6 +94,7 @@ export function createStore(
     mailLanguages: createMailLanguageStore(db),
     newsletter: createNewsletterStore(db, engine, fingerprint),
     offers: createOfferStore(db),
+    offerEdits: createOfferEdits(db, engine),
     benefitClaims: createBenefitClaimStore(db),
     modules: createModuleStore(db),
     evidence: createEvidenceStore(db, engine),

@@ -4,7 +4,7 @@ import { earnedAttributes } from '../catalogue/attributes/earned.ts'
 import { questionnairePath, questionnaires } from '../catalogue/questionnaires.ts'
 import { sanitiseLine } from '../markup/sanitise-html.ts'
 import { operatorText } from '#src/contract/operator-text.ts'
-import { brandId, imageAddress, webAddress } from './input-fields.ts'
+import { brandId, imageAddress, webAddress } from '#src/contract/operate/input-fields.ts'
 
 const earned = new Set(earnedAttributes.map((one) => one.id))
 const none = v.literal('')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { putOfBrand, readOfBrand } from './branded-lists.ts'
 import type { Connection } from './engine.ts'
-import { offerInput, type OfferInput, type StoredOffer } from './offer-input.ts'
+import { offerInput, type OfferInput, type StoredOffer } from '#src/contract/operate/offer-input.ts'
 
 export type OfferStore = {
   /** What a brand shows: its own offers and those of every brand, in their stored order. */

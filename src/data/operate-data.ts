@@ -38,6 +38,7 @@ import {
   type CaseQuery,
   operateReportsApi,
 } from '../api/resources/operate-reports.ts'
+import { operateOffersApi, type OperateOffersApi } from '../api/resources/operate-offers.ts'
 import { operateClaimsApi } from '../api/resources/operate-claims.ts'
 import { operateDuplicatesApi } from '../api/resources/operate-duplicates.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
@@ -160,6 +161,8 @@ export type OperateData = {
   claims: OperateClaims
   /** Suppliers that are probably registered twice. */
   duplicates: OperateDuplicates
+  /** Offers of partners, in their order. */
+  offers: OperateOffersApi
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
   /** Countries and what lies in them. */
@@ -182,6 +185,7 @@ export function createOperateData(options: HttpOptions): OperateData {
     ...operateReportsApi(call),
     claims: operateClaimsApi(call),
     duplicates: operateDuplicatesApi(call),
+    offers: operateOffersApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),

@@ -1780,6 +1780,57 @@ export type Messages = {
   'operate-numbers.audit.none': null
   'operate-numbers.audit.noneText': null
   'operate-numbers.audit.mostRows': null
+  'operate-offers.title': null
+  'operate-offers.text': null
+  'operate-offers.loading': null
+  'operate-offers.failed': null
+  'operate-offers.none': null
+  'operate-offers.noneText': null
+  'operate-offers.add': null
+  'operate-offers.edit': { title: string | number }
+  'operate-offers.view': { title: string | number }
+  'operate-offers.shownBy': null
+  'operate-offers.everyBrand': null
+  'operate-offers.allBrands': null
+  'operate-offers.back': null
+  'operate-offers.gone': null
+  'operate-offers.goneText': null
+  'operate-offers.readOnly': null
+  'operate-offers.fields.id': null
+  'operate-offers.idHint': null
+  'operate-offers.fields.brandId': null
+  'operate-offers.fields.offerLabel': null
+  'operate-offers.fields.title': null
+  'operate-offers.fields.description': null
+  'operate-offers.fields.tag': null
+  'operate-offers.fields.category': null
+  'operate-offers.categoryHint': null
+  'operate-offers.fields.discountCode': null
+  'operate-offers.fields.offerPercentage': null
+  'operate-offers.percentageHint': null
+  'operate-offers.noPercentage': null
+  'operate-offers.fields.iconCategories': null
+  'operate-offers.fields.callToAction': null
+  'operate-offers.fields.callToActionLink': null
+  'operate-offers.linkHint': null
+  'operate-offers.fields.isFifo': null
+  'operate-offers.preview': null
+  'operate-offers.previewLanguage': null
+  'operate-offers.claim': null
+  'operate-offers.save': null
+  'operate-offers.saved': { title: string | number }
+  'operate-offers.remove': null
+  'operate-offers.removeTitle': null
+  'operate-offers.removeText': { title: string | number }
+  'operate-offers.removed': { title: string | number }
+  'operate-offers.discard': null
+  'operate-offers.unsaved': null
+  'operate-offers.conflict': null
+  'operate-offers.mine': null
+  'operate-offers.theirs': null
+  'operate-offers.empty': null
+  'operate-offers.keepMine': null
+  'operate-offers.takeTheirs': null
   'operate-reports.title': null
   'operate-reports.count': { count: number }
   'operate-reports.empty': null
@@ -2183,6 +2234,10 @@ export type Messages = {
   'problems.unverified-link': null
   'problems.unknown-brand.named': { brand: string | number }
   'problems.unknown-brand.id': null
+  'problems.unknown-offer': null
+  'problems.offer-exists': null
+  'problems.offer-changed': null
+  'problems.not-an-operator.shared-offer': null
   'problems.brand-exists': null
   'problems.brand-conflict.places': { paths: string | number }
   'problems.brand-changed.draft': null

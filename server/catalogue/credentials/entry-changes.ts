@@ -6,7 +6,7 @@ import { catalogueId, line } from '#src/contract/fields.ts'
 import { numberFits } from '#src/contract/trust/number-fits.ts'
 import { statedFields } from '#src/contract/trust/stated-details.ts'
 import { isSdg } from '#src/contract/sdgs.ts'
-import { webAddress } from '../../store/input-fields.ts'
+import { webAddress } from '#src/contract/operate/input-fields.ts'
 import { operatorText } from '#src/contract/operator-text.ts'
 
 const secureAddress = v.pipe(

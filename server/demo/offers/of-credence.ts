@@ -1,4 +1,4 @@
-import type { OfferInput } from '../../store/offer-input.ts'
+import type { OfferInput } from '#src/contract/operate/offer-input.ts'
 
 /** What Credence lists, in this order; those without a brand every brand lists. */
 export const offersOfCredence: readonly OfferInput[] = [

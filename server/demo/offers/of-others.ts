@@ -1,4 +1,4 @@
-import type { OfferInput } from '../../store/offer-input.ts'
+import type { OfferInput } from '#src/contract/operate/offer-input.ts'
 
 /** What only Verdant or only Harbour lists. */
 export const offersOfOthers: readonly OfferInput[] = [

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#src/i18n/languages.ts'
 import { listBranded, removeBranded } from '../../store/branded-lists.ts'
-import { offerInput, type StoredOffer } from '../../store/offer-input.ts'
+import { offerInput, type StoredOffer } from '#src/contract/operate/offer-input.ts'
 import { textIn } from '#src/contract/operator-text.ts'
 import { command } from '../command.ts'
 import { documentListCommand } from '../list-command.ts'

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
 import type { StoredModule } from '../../store/module-input.ts'
-import type { StoredOffer } from '../../store/offer-input.ts'
+import type { StoredOffer } from '#src/contract/operate/offer-input.ts'
 import type { StoredBrand } from '#src/contract/stored-brand.ts'
 import { type OperatorText, textIn } from '#src/contract/operator-text.ts'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '../../contract/offer.ts'
-import { OfferCard } from './offer-card.tsx'
+import { OfferCard } from '../../ui/offer-card.tsx'
+import { categoriesOf } from './filter-offers.ts'
 import styles from './offer-list.module.css'
 
 type OfferListProps = {
@@ -15,7 +16,7 @@ export function OfferList({ offers, renderAction }: OfferListProps) {
     <ul className={styles.list}>
       {offers.map((offer) => (
         <li key={offer.id}>
-          <OfferCard offer={offer} renderAction={renderAction} />
+          <OfferCard offer={offer} categories={categoriesOf(offer)} action={renderAction(offer)} />
         </li>
       ))}
     </ul>

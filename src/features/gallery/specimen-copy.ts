@@ -80,6 +80,10 @@ export const specimenCopy = {
     name: 'Credential summary',
     about: 'A credential as its holder and the public see it.',
   },
+  offerCard: {
+    name: 'Offer card',
+    about: 'What a partner offers to suppliers; how it is taken up comes from outside.',
+  },
   highlighted: { name: 'Highlighted', about: 'What a search matched, by weight and ground.' },
   expandable: {
     name: 'Expandable text and list',

@@ -30,6 +30,7 @@ import { LiveBadgeSpecimen } from './specimens/live-badge-specimen.tsx'
 import { LoadingStateSpecimen } from './specimens/loading-state-specimen.tsx'
 import { NotificationsSpecimen } from './specimens/notifications-specimen.tsx'
 import { PageHeaderSpecimen } from './specimens/page-header-specimen.tsx'
+import { OfferCardSpecimen } from './specimens/offer-card-specimen.tsx'
 import { PhoneFieldSpecimen } from './specimens/phone-field-specimen.tsx'
 import { RadioGroupSpecimen } from './specimens/radio-group-specimen.tsx'
 import { SdgGrid } from './specimens/sdg-grid.tsx'
@@ -107,6 +108,11 @@ export const specimenGroups: readonly Group[] = [
         id: 'credentialSummary',
         files: ['ui/credential-summary.tsx', 'ui/known-lines.tsx'],
         Show: CredentialSummarySpecimen,
+      },
+      {
+        id: 'offerCard',
+        files: ['ui/offer-card.tsx', 'ui/offer-figure.tsx'],
+        Show: OfferCardSpecimen,
       },
       { id: 'dayChart', files: ['ui/day-chart.tsx'], Show: DayChartSpecimen },
       { id: 'highlighted', files: ['ui/highlighted.tsx'], Show: HighlightedSpecimen },

@@ -16,9 +16,11 @@ import {
   credentialsPath,
   duplicatesPath,
   numbersPath,
+  offersPath,
   peoplePath,
   reportsPath,
 } from './paths.ts'
+import { OffersScreen } from './offers/offers-screen.tsx'
 import { PeopleScreen } from './people/people-screen.tsx'
 import { ReportsScreen } from './reports/reports-screen.tsx'
 import { QueueScreen } from './queue/queue-screen.tsx'
@@ -59,6 +61,7 @@ const areas = [
   },
   { path: benefitsPath, title: 'operate-benefits.title', role: 'support', Screen: BenefitsScreen },
   { path: brandsPath, title: 'operate-brands.title', role: 'editor', Screen: BrandsScreen },
+  { path: offersPath, title: 'operate-offers.title', role: 'editor', Screen: OffersScreen },
   {
     ...{ path: numbersPath, title: 'operate-numbers.title', role: 'support' },
     ...{ alsoFor: 'editor', Screen: NumbersScreen },

@@ -2,7 +2,7 @@ import type { OperatorText } from '#src/contract/operator-text.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { valueAt } from '../draft/paths.ts'
-import { textChange } from './language-texts.ts'
+import { textChange } from '../../fields/language-texts.ts'
 
 /**
  * A text of the draft that stands at a path of its own.

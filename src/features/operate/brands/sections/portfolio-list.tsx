@@ -6,7 +6,7 @@ import type { Loaded } from '#src/ui/use-loaded.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { idOf } from '../draft/field-ids.ts'
 import { type Choice, ChoiceList } from '../fields/choice-list.tsx'
-import { OrderedList } from '../fields/ordered-list.tsx'
+import { OrderedList } from '../../fields/ordered-list.tsx'
 import styles from './sections.module.css'
 
 const path = '/brand/associatedPortfolios'

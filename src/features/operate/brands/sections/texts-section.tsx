@@ -3,7 +3,7 @@ import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import { idOf } from '../draft/field-ids.ts'
-import { LanguageFields } from '../fields/language-fields.tsx'
+import { LanguageFields } from '../../fields/language-fields.tsx'
 import { useTextField } from '../fields/use-text-field.ts'
 import { SectionFrame } from './section-frame.tsx'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { couponCategory, sustainabilityCategories } from '#src/contract/categories.ts'
-import { catalogueId, line, text } from '#src/contract/fields.ts'
-import type { Offer } from '#src/contract/offer.ts'
-import type { Language } from '#src/i18n/languages.ts'
-import { operatorText, substitutes, textIn } from '#src/contract/operator-text.ts'
+import { couponCategory, sustainabilityCategories } from '../categories.ts'
+import { catalogueId, line, text } from '../fields.ts'
+import type { Offer } from '../offer.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { operatorText, substitutes, textIn } from '../operator-text.ts'
 import { brandId, webAddress } from './input-fields.ts'
 
 const none = v.literal('')
@@ -52,8 +52,10 @@ export const offerInput = v.pipe(
   ),
 )
 export type OfferInput = v.InferInput<typeof offerInput>
+/** An offer with all languages of its texts, and its brand. */
+export type OfferContent = v.InferOutput<typeof offerInput>
 /** An offer as it is stored: with all languages of its texts. */
-export type StoredOffer = Omit<v.InferOutput<typeof offerInput>, 'brandId'>
+export type StoredOffer = Omit<OfferContent, 'brandId'>
 
 /** An offer as pages in a language show it. */
 export function offerIn(language: Language, offer: StoredOffer): Offer {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { slug } from '#src/contract/fields.ts'
+import { slug } from '../fields.ts'
 
 const longest = 500
 

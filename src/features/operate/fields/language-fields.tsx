@@ -6,7 +6,7 @@ import { Field } from '#src/ui/field.tsx'
 import { announce } from '#src/ui/status-store.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import { idOf } from '../draft/field-ids.ts'
+import { idOf } from '../brands/draft/field-ids.ts'
 import { isWritten, writtenIn } from './language-texts.ts'
 import styles from './language-fields.module.css'
 

@@ -24,7 +24,14 @@ type OrderedListProps<T> = {
   items: readonly T[]
   /** What an entry is called where it is moved or removed. */
   nameOf: (item: T, index: number) => string
+  /** Told at each step, while an entry is dragged too. */
   onChange: (items: readonly T[]) => void
+  /** Told once an entry has come to its place. */
+  onMoved?: ((items: readonly T[], index: number) => void) | undefined
+  /** Which entries can be moved; left out: all. */
+  mayMove?: ((item: T) => boolean) | undefined
+  /** Whether entries are removed here. */
+  canRemove?: boolean | undefined
   children: (item: T, index: number) => ReactNode
 }
 
@@ -32,11 +39,13 @@ type OrderedListProps<T> = {
  * Entries whose order counts. Each is dragged by its handle, or moved by its two buttons, on which the arrow keys
  * move it too: the focus goes along, and the new place is read out.
  */
-export function OrderedList<T>({ label, items, nameOf, onChange, children }: OrderedListProps<T>) {
+export function OrderedList<T>(props: OrderedListProps<T>) {
   const t = useText()
+  const { label, items, nameOf, onChange, onMoved, mayMove, canRemove = true, children } = props
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const dragged = useRef<number | null>(null)
+  const begunAt = useRef<number | null>(null)
   const [rows, setRows] = useState(() => withKeys({ items: [], keys: [] }, items))
   const { keys } = rows.items === items ? rows : withKeys(rows, items)
   if (rows.items !== items) setRows({ items, keys })
@@ -60,6 +69,7 @@ export function OrderedList<T>({ label, items, nameOf, onChange, children }: Ord
     const to = from + by
     if (to < 0 || to >= items.length) return
     move(from, to)
+    onMoved?.(moved(items, from, to), to)
     // At an end, the button for that way cannot be pressed any more.
     const isAtEnd = by < 0 ? to === 0 : to === items.length - 1
     const way = isAtEnd === by > 0 ? 'up' : 'down'
@@ -83,6 +93,12 @@ export function OrderedList<T>({ label, items, nameOf, onChange, children }: Ord
     move(from, to)
   }
 
+  function drop() {
+    const to = dragged.current
+    dragged.current = null
+    if (to !== null && to !== begunAt.current) onMoved?.(items, to)
+  }
+
   function remove(item: T, index: number) {
     const isLeft = (_: unknown, at: number) => at !== index
     put(items.filter(isLeft), keys.filter(isLeft))
@@ -96,29 +112,33 @@ export function OrderedList<T>({ label, items, nameOf, onChange, children }: Ord
       ref={list}
       aria-label={label}
       onPointerMove={drag}
-      onLostPointerCapture={() => (dragged.current = null)}
+      onLostPointerCapture={drop}
     >
       {items.map((item, index) => {
         const name = nameOf(item, index)
+        const isMovable = mayMove?.(item) ?? true
         return (
           <li key={keys[index]} className={styles.item}>
             <span
-              className={styles.handle}
+              className={isMovable ? styles.handle : undefined}
               aria-hidden
-              onPointerDown={(event) => {
-                event.preventDefault()
-                // The list keeps the pointer: a row that is moved would lose it.
-                list.current?.setPointerCapture(event.pointerId)
-                dragged.current = index
-              }}
+              {...(isMovable && {
+                onPointerDown: (event: PointerEvent) => {
+                  event.preventDefault()
+                  // The list keeps the pointer: a row that is moved would lose it.
+                  list.current?.setPointerCapture(event.pointerId)
+                  dragged.current = index
+                  begunAt.current = index
+                },
+              })}
             >
-              <Icon drawing={icons.grip} />
+              {isMovable && <Icon drawing={icons.grip} />}
             </span>
             <p className={styles.name} dir="auto">
               {name}
             </p>
             <div className={styles.ways}>
-              {(['up', 'down'] as const).map((way) => (
+              {(isMovable ? (['up', 'down'] as const) : []).map((way) => (
                 <button
                   key={way}
                   type="button"
@@ -134,9 +154,11 @@ export function OrderedList<T>({ label, items, nameOf, onChange, children }: Ord
                   />
                 </button>
               ))}
-              <button type="button" className={styles.way} onClick={() => remove(item, index)}>
-                <Icon drawing={icons.trash} label={t('operate-brands.list.remove', { name })} />
-              </button>
+              {canRemove && (
+                <button type="button" className={styles.way} onClick={() => remove(item, index)}>
+                  <Icon drawing={icons.trash} label={t('operate-brands.list.remove', { name })} />
+                </button>
+              )}
             </div>
             <div className={styles.content}>{children(item, index)}</div>
           </li>

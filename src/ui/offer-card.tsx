@@ -1,24 +1,32 @@
 import { useId, type ReactNode } from 'react'
-import { useText } from '../../i18n/text-context.ts'
-import type { Offer } from '../../contract/offer.ts'
-import { CategoryMark } from '../../ui/category-mark.tsx'
-import * as icons from '../../ui/icons.ts'
-import { Chip } from '../../ui/chip.tsx'
-import { categoriesOf } from './filter-offers.ts'
+import { useText } from '../i18n/text-context.ts'
+import { CategoryMark, type CategoryMarkProps } from './category-mark.tsx'
+import { Chip } from './chip.tsx'
+import * as icons from './icons.ts'
 import styles from './offer-card.module.css'
 import { OfferFigure } from './offer-figure.tsx'
 
 type OfferCardProps = {
-  offer: Offer
-  /** How an offer is taken up. */
-  renderAction: (offer: Offer) => ReactNode
+  offer: {
+    offerLabel: string
+    title: string
+    description: string
+    tag: string
+    /** Null where it is no reduction. */
+    offerPercentage: number | null
+    /** Languages of texts that are not in the page's, by field. */
+    languages?: Readonly<Record<string, string>> | undefined
+  }
+  /** What it supports. */
+  categories: readonly CategoryMarkProps['category'][]
+  /** How it is taken up. */
+  action: ReactNode
 }
 
 /** One offer: what it saves, whose it is, what it is, what it supports, and how to take it up. */
-export function OfferCard({ offer, renderAction }: OfferCardProps) {
+export function OfferCard({ offer, categories, action }: OfferCardProps) {
   const t = useText()
   const titleId = useId()
-  const categories = categoriesOf(offer)
   const { languages } = offer
   return (
     <article className={styles.offer} aria-labelledby={titleId}>
@@ -50,7 +58,7 @@ export function OfferCard({ offer, renderAction }: OfferCardProps) {
             ))}
           </ul>
         )}
-        {renderAction(offer)}
+        {action}
       </div>
     </article>
   )

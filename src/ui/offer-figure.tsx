@@ -1,17 +1,16 @@
-import { percentFormat } from '../../i18n/number-formats.ts'
-import { RichText } from '../../i18n/rich-text.tsx'
-import { useTexts } from '../../i18n/text-context.ts'
-import type { SustainabilityCategory } from '../../contract/catalogue.ts'
-import { CategoryMark } from '../../ui/category-mark.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import * as icons from '../../ui/icons.ts'
+import { percentFormat } from '../i18n/number-formats.ts'
+import { RichText } from '../i18n/rich-text.tsx'
+import { useTexts } from '../i18n/text-context.ts'
+import { CategoryMark, type CategoryMarkProps } from './category-mark.tsx'
+import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 import styles from './offer-figure.module.css'
 
 type OfferFigureProps = {
   /** Null where the offer is no reduction. */
   percentage: number | null
   /** What it is mostly for. */
-  category: SustainabilityCategory | undefined
+  category: CategoryMarkProps['category'] | undefined
 }
 
 /** What catches the eye first: how much the offer saves, else the mark of what it is for. */

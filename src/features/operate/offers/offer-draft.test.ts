@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { differing, emptyDraft, percentOf } from './offer-draft.ts'
+
+test.each([
+  ['', null],
+  [' 10 ', 10],
+  ['12,5', 12.5],
+  ['0', 0],
+  ['101', undefined],
+  ['-1', undefined],
+  ['1e1', undefined],
+  ['ten', undefined],
+])('OPR-5 a reduction that is typed as ‘%s’ is %s', (typed, percent) => {
+  expect(percentOf(typed)).toBe(percent)
+})
+
+test('OPR-5 two states of an offer differ in the fields that say something else', () => {
+  const { offer } = emptyDraft(null)
+  expect(differing(offer, { ...offer, iconCategories: [] })).toEqual([])
+  expect(differing(offer, { ...offer, title: { en: 'Boxes' }, brandId: 'acme' })).toEqual([
+    ...['brandId', 'title'],
+  ])
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { offerOf, offersInMemory } from './support/offers-in-memory.ts'
+import { consoleDesk, openConsole } from './support/open-console.tsx'
+import { expectAccessible, expectCount, expectNoSidewaysScroll, narrow } from './support/screen.ts'
+
+const abc = () => [offerOf('a'), offerOf('b', 'acme'), offerOf('c')]
+
+/** The console of an editor. */
+function offersDesk(memory = offersInMemory(abc())) {
+  const { data } = consoleDesk(0)
+  data.self = async () => ({ grants: [{ role: 'editor', brandId: null }], needs: null })
+  data.offers = memory.offers
+  return { desk: { data }, memory }
+}
+const main = page.getByRole('main')
+const rows = main.getByRole('listitem')
+const status = page.getByRole('status')
+const title = page.getByLabelText('Title, English', { exact: true })
+
+test('OPR-5 offers are put in order by keyboard, and the server is told each place', async () => {
+  const { desk, memory } = offersDesk()
+  await openConsole(desk, '/operate/offers')
+  await expectCount(rows, 3)
+  await expectAccessible(main)
+  await page.getByRole('button', { name: 'Move down: Offer a' }).click()
+  await expect.poll(() => memory.moves).toEqual([['a', 'b']])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => memory.titles()).toEqual(['Offer b', 'Offer c', 'Offer a'])
+  await expect.element(status.getByText('Offer a is now number 3 of 3')).toBeInTheDocument()
+  await userEvent.keyboard('j')
+  await narrow()
+  expectNoSidewaysScroll()
+})
+
+test('OPR-5 those of every brand stand still for an editor of one, and are shown as they are', async () => {
+  const { desk } = offersDesk(offersInMemory(abc(), false))
+  await openConsole(desk, '/operate/offers')
+  await expectCount(rows, 3)
+  await expectCount(page.getByRole('button', { name: /^Move up/ }), 1)
+  await page.getByRole('link', { name: 'View: Offer a' }).click()
+  await expect.element(page.getByText(/^Every brand shows this offer/)).toBeVisible()
+  await expect.element(page.getByRole('article', { name: 'Offer a' })).toBeVisible()
+  await expectCount(page.getByRole('textbox'), 0)
+})
+
+test('OPR-5 what is typed is previewed, outlasts another screen, and is stored', async () => {
+  const { desk, memory } = offersDesk()
+  await openConsole(desk, '/operate/offers/b')
+  await expect.element(title).toBeVisible()
+  await expectAccessible(main)
+  await title.fill('Better boxes')
+  await expect.element(page.getByRole('article', { name: 'Better boxes' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the offers' }).click()
+  await page.getByRole('link', { name: 'Edit: Offer b' }).click()
+  await expect.element(title).toHaveValue('Better boxes')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(page.getByRole('link', { name: 'Edit: Better boxes' })).toBeVisible()
+  expect(memory.titles()).toEqual(['Offer a', 'Better boxes', 'Offer c'])
+})
+
+test('OPR-5 a refusal stands at its field, and nothing typed is lost', async () => {
+  const { desk } = offersDesk()
+  await openConsole(desk, '/operate/offers/b')
+  await page.getByLabelText('Reduction in percent').fill('many')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(page.getByLabelText('Reduction in percent')).toHaveFocus()
+  await expect.element(page.getByText('Give a number from 0 to 100, or nothing.')).toBeVisible()
+  await page.getByLabelText('Reduction in percent').fill('12')
+  await title.fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(title).toHaveFocus()
+  await expect.element(title).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(page.getByLabelText('Reduction in percent')).toHaveValue('12')
+})
+
+test('OPR-5 of two who change an offer the second chooses, with both values before them', async () => {
+  const { desk, memory } = offersDesk()
+  await openConsole(desk, '/operate/offers/b')
+  await title.fill('Mine')
+  memory.change('b', { title: 'Theirs' })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(page.getByText('Theirs', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect.element(page.getByRole('link', { name: 'Edit: Mine' })).toBeVisible()
+  expect(memory.titles()).toEqual(['Offer a', 'Mine', 'Offer c'])
+})
+
+test('OPR-5 an offer is added at the end, and taken away after a question', async () => {
+  const { desk, memory } = offersDesk(offersInMemory([]))
+  await openConsole(desk, '/operate/offers')
+  await expect.element(page.getByText('No offers yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Add an offer' }).click()
+  await page.getByLabelText('Id').fill('new-one')
+  await title.fill('Fresh')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('link', { name: 'Edit: Fresh' }).click()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect.element(page.getByText('No offers yet')).toBeVisible()
+  expect(memory.titles()).toEqual([])
+})
