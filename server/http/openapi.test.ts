@@ -61,3 +61,11 @@ it('LNG-2 describes the reason and the params of a failure', () => {
     },
   })
 })
+
+it('OPR-5 describes a text of an operator as one, or as one for each language', () => {
+  const { paths } = describeApi({ createOffer: endpoints.createOffer }, '1.0.0')
+  expect(JSON.stringify(paths)).toContain(
+    '"title":{"anyOf":[{"type":"string"},{"type":"object","properties":{"en":{"type":"string"}},',
+  )
+  expect(JSON.stringify(paths)).not.toContain('LocationNode')
+})

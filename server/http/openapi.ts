@@ -114,6 +114,27 @@ function json(schema: object) {
   return { 'application/json': { schema } }
 }
 
+/** A text that an operator writes: one for all languages, or one for each, of which English is there. */
+const operatorTextSchema = {
+  anyOf: [
+    { type: 'string' as const },
+    {
+      type: 'object' as const,
+      properties: { en: { type: 'string' as const } },
+      required: ['en'],
+      additionalProperties: { type: 'string' as const },
+    },
+  ],
+}
+/** Of what is read when it is met, all but places are such texts. */
+const isText = ({
+  type,
+  getter,
+}: {
+  type: string
+  getter?: (input: unknown) => unknown
+}): boolean => type === 'lazy' && getter?.('') !== locationNode
+
 /** Rules that JSON Schema has no word for are left out; the server checks them all the same. */
 function toSchema(schema: Schema, isShared = true) {
   const {
@@ -125,6 +146,7 @@ function toSchema(schema: Schema, isShared = true) {
     typeMode: 'input',
     ...(isShared && { definitions: { LocationNode: locationNode } }),
     overrideRef: () => `${schemas}LocationNode`,
+    overrideSchema: ({ valibotSchema }) => (isText(valibotSchema) ? operatorTextSchema : null),
   })
   return rest
 }
