@@ -45,7 +45,7 @@ import { organisationsMerge } from './commands/merge-organisations.ts'
 import { modulesList, modulesPut, modulesRemove } from './commands/modules.ts'
 import { newsletterExport } from './commands/newsletter.ts'
 import { numbers } from './commands/numbers.ts'
-import { offersList, offersPut, offersRemove } from './commands/offers.ts'
+import { offersList, offersPut, offersMove, offersRemove } from './commands/offers.ts'
 import {
   operatorsBootstrap,
   operatorsInvitations,
@@ -120,6 +120,7 @@ export const commands: readonly Command[] = [
   offersPut,
   offersList,
   offersRemove,
+  offersMove,
   contentPut,
   contentList,
   contentRemove,

@@ -72,3 +72,17 @@ export const offersRemove = command({
       return message(`The offer '${id}' is gone.`)
     }),
 })
+
+export const offersMove = command({
+  name: 'offers move',
+  summary: 'Put an offer behind another one, or in front of all.',
+  positionals: ['ID', '[BEHIND]'],
+  async run(context, { positionals: [id, behind] }) {
+    const { offerEdits } = await context.store()
+    if (!(await offerEdits.move({ id, after: behind ?? null, actor: context.actor }))) {
+      throw new OperatorError(`There is no offer '${id}'${behind ? `, or none '${behind}'` : ''}.`)
+    }
+    const place = behind ? `stands behind '${behind}'` : 'is the first'
+    return message(`The offer '${id}' ${place}.`)
+  },
+})

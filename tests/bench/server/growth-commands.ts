@@ -157,6 +157,7 @@ export const operatorLines: Readonly<Record<string, Make>> = {
   'modules put': fromInput(carbonModule),
   'modules remove': (_world, words) => ({ line: [...words, carbonModule.id] }),
   'offers list': alone,
+  'offers move': (_world, words) => ({ line: [...words, earlyPayment.id] }),
   'offers remove': (_world, words) => ({ line: [...words, earlyPayment.id] }),
   'content list': alone,
   'content put': fromInput({

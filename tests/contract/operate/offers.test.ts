@@ -4,6 +4,7 @@ import type { OfferInput } from '#src/contract/operate/offer-input.ts'
 import { refuse, succeed } from '../../fixtures/call.ts'
 import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
 import { anOffer } from '../../fixtures/offer-endpoint-rows.ts'
+import { operate } from '../../fixtures/operator.ts'
 import { verifierDesk } from '../../fixtures/verifier-desk.ts'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 
@@ -37,6 +38,17 @@ contractSuite('offers for editors', (bench) => {
   })
   const one = (id: string) => ({ token: editor.token, params: { id } })
   const of = (brandId: string, id: string): OfferInput => ({ ...anOffer(id), brandId })
+
+  it('API-8 OPR-5 the command line moves them too, and says what it does not find', async () => {
+    for (const id of ['a', 'b', 'c']) await create(anOffer(id))
+    const line = (...words: string[]) => operate(bench.place, ['offers', 'move', ...words])
+    expect(await line('c')).toMatchObject({ code: 0, stdout: "The offer 'c' is the first.\n" })
+    expect(await ids()).toEqual(['c', 'a', 'b'])
+    expect((await line('c', 'a')).stdout).toBe("The offer 'c' stands behind 'a'.\n")
+    expect(await ids()).toEqual(['a', 'c', 'b'])
+    expect((await line('c', 'z')).stderr).toContain("none 'z'")
+    expect(await ids()).toEqual(['a', 'c', 'b'])
+  })
 
   it('OPR-5 are added at the end, read, changed and taken away; the log says by whom', async () => {
     await create(anOffer('a'))
