@@ -1787,8 +1787,10 @@ export type Messages = {
   'operate-offers.none': null
   'operate-offers.noneText': null
   'operate-offers.add': null
-  'operate-offers.edit': { title: string | number }
-  'operate-offers.view': { title: string | number }
+  'operate-offers.edit': null
+  'operate-offers.editOne': { title: string | number }
+  'operate-offers.view': null
+  'operate-offers.viewOne': { title: string | number }
   'operate-offers.shownBy': null
   'operate-offers.everyBrand': null
   'operate-offers.allBrands': null

@@ -59,6 +59,16 @@ export function hrefOf(path: string, query: Readonly<Record<string, string | und
   return search ? `${path}?${search}` : path
 }
 
+/** The id that an address has behind the path of a screen; empty where it has none, or none that can be read. */
+export function idBehind(screen: string, path: string): string {
+  const [id = ''] = path.slice(screen.length + 1).split('/')
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return ''
+  }
+}
+
 /** Goes somewhere else in the console. @param replace without an entry in the history */
 export function go(href: string, { replace = false } = {}): void {
   if (href === shown()) return

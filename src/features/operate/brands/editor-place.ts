@@ -46,13 +46,3 @@ export const brandHref = (id: string): string => `${brandsPath}/${encodeURICompo
 
 /** In place of an id, where another brand is begun. No brand can have it: ids are written in small letters. */
 export const newBrandId = 'NEW'
-
-/** What stands behind the path of the brands in an address: a brand's id, or empty. */
-export function brandIdOf(path: string): string {
-  const rest = path.slice(brandsPath.length + 1)
-  try {
-    return decodeURIComponent(rest.split('/')[0] ?? '')
-  } catch {
-    return ''
-  }
-}

@@ -10,6 +10,7 @@ import { goToControl } from '#src/ui/go-to-control.ts'
 import { announce } from '#src/ui/status-store.ts'
 import { useAction } from '#src/ui/use-action.ts'
 import { ActionFailure } from '../action-failure.tsx'
+import screen from '../console-screen.module.css'
 import { controlOf } from '../brands/draft/field-ids.ts'
 import { failureText } from '../failure-text.ts'
 import { useOperate } from '../operate-context.ts'
@@ -102,7 +103,7 @@ export function OfferForm({ stored, list, onDone }: OfferFormProps) {
   if (!mayChange)
     return (
       <>
-        <p className={styles.hint}>{t('operate-offers.readOnly')}</p>
+        <p className={screen.hint}>{t('operate-offers.readOnly')}</p>
         <OfferPreview offer={offer} />
       </>
     )
@@ -125,14 +126,18 @@ export function OfferForm({ stored, list, onDone }: OfferFormProps) {
             }}
           />
         )}
-        <OfferFields
-          draft={draft}
-          list={list}
-          errorOf={(path) => (fault?.path === path ? fault.why : undefined)}
-          onChange={change}
-        />
-        <OfferPreview offer={offer} />
-        {isTyped && <p className={styles.hint}>{t('operate-offers.unsaved')}</p>}
+        <div className={styles.sides}>
+          <div className={styles.parts}>
+            <OfferFields
+              draft={draft}
+              list={list}
+              errorOf={(path) => (fault?.path === path ? fault.why : undefined)}
+              onChange={change}
+            />
+          </div>
+          <OfferPreview offer={offer} />
+        </div>
+        {isTyped && <p className={screen.hint}>{t('operate-offers.unsaved')}</p>}
         <ActionFailure action={saving} />
         <div className={styles.ways}>
           <Button type="submit" variant="primary" busy={saving.busy}>

@@ -68,7 +68,7 @@ export function OfferOrder({ first, brand }: OfferOrderProps) {
   }
 
   return (
-    <div className={styles.form} ref={part}>
+    <div className={styles.parts} ref={part}>
       <div className={styles.choice}>
         <FilterChoice
           label={t('operate-offers.shownBy')}
@@ -92,15 +92,16 @@ export function OfferOrder({ first, brand }: OfferOrderProps) {
         canRemove={false}
       >
         {(one) => (
-          <p className={styles.hint}>
-            {nameOfBrand(one.offer.brandId)} ·{' '}
+          <p className={styles.about}>
+            <span>{nameOfBrand(one.offer.brandId)}</span>
             <ConsoleLink
               className={styles.link}
               href={`${offersPath}/${encodeURIComponent(one.offer.id)}`}
-            >
-              {t(one.mayChange ? 'operate-offers.edit' : 'operate-offers.view', {
+              aria-label={t(one.mayChange ? 'operate-offers.editOne' : 'operate-offers.viewOne', {
                 title: titleOf(one),
               })}
+            >
+              {t(one.mayChange ? 'operate-offers.edit' : 'operate-offers.view')}
             </ConsoleLink>
           </p>
         )}

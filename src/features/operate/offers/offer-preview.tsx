@@ -9,6 +9,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { OfferCard } from '#src/ui/offer-card.tsx'
 import { Select } from '#src/ui/select.tsx'
+import screen from '../console-screen.module.css'
 import styles from './offers.module.css'
 
 /** The card of an offer as suppliers and guests see it, in one of their languages. */
@@ -18,7 +19,7 @@ export function OfferPreview({ offer }: { offer: OfferContent }) {
   const { languages: others, ...words } = offerIn(shown, offer)
   return (
     <section className={styles.preview} aria-labelledby="offer-preview">
-      <h2 id="offer-preview" className={styles.subtitle}>
+      <h2 id="offer-preview" className={screen.subtitle}>
         {t('operate-offers.preview')}
       </h2>
       <Field label={t('operate-offers.previewLanguage')}>
@@ -52,7 +53,7 @@ export function OfferPreview({ offer }: { offer: OfferContent }) {
 function PreviewAction({ offer, words }: { offer: OfferContent; words: string }) {
   const { t } = useTexts()
   const href = websiteHref(offer.callToActionLink)
-  if (offer.isFifo) return <p className={styles.hint}>{t('operate-offers.claim')}</p>
+  if (offer.isFifo) return <p className={screen.hint}>{t('operate-offers.claim')}</p>
   if (offer.category === couponCategory && offer.discountCode)
     return (
       <p>

@@ -1,12 +1,15 @@
 import { useState } from 'react'
-import { useText } from '#src/i18n/text-context.ts'
+import { textIn } from '#src/contract/operator-text.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import { ConsoleLink } from '../console-link.tsx'
+import screen from '../console-screen.module.css'
+import { ConsoleScreen, ScreenHead } from '../console-screen.tsx'
 import { LoadedPart } from '../loaded-part.tsx'
 import { useOperate } from '../operate-context.ts'
 import { offersPath } from '../paths.ts'
-import { go, usePlace } from '../place.ts'
+import { go, idBehind, usePlace } from '../place.ts'
 import { newOffer } from './offer-draft.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OfferOrder } from './offer-order.tsx'
@@ -14,28 +17,35 @@ import styles from './offers.module.css'
 
 /** The offers in their order, or one of them, as the address says (OPR-5). */
 export function OffersScreen() {
-  const t = useText()
+  const { t, language } = useTexts()
   const { data } = useOperate()
   const { path, query } = usePlace()
   const [edition, setEdition] = useState(0)
   const loaded = useLoaded(`offers ${edition}`, () => data.offers.list())
-  const id = decodeURIComponent(path.slice(offersPath.length + 1))
+  const id = idBehind(offersPath, path)
+  const known = loaded.state === 'ready' ? loaded.value.results : []
+  const stored = known.find(({ offer }) => offer.id === id) ?? null
   const leave = () => {
     setEdition(edition + 1)
     go(offersPath)
   }
+  const title = stored
+    ? textIn(language, stored.offer.title)
+    : t(id === newOffer ? 'operate-offers.add' : 'operate-offers.title')
   return (
-    <main id="main" tabIndex={-1} className={styles.screen}>
-      <header>
-        <h1 className={styles.title}>{t('operate-offers.title')}</h1>
-        {id === '' ? (
-          <p className={styles.hint}>{t('operate-offers.text')}</p>
-        ) : (
+    <ConsoleScreen isWide>
+      {id === '' ? (
+        <ScreenHead title={t('operate-offers.title')}>{t('operate-offers.text')}</ScreenHead>
+      ) : (
+        <header>
           <ConsoleLink href={offersPath} className={styles.link}>
             {t('operate-offers.back')}
           </ConsoleLink>
-        )}
-      </header>
+          <h1 className={screen.title} dir="auto">
+            {title}
+          </h1>
+        </header>
+      )}
       <LoadedPart
         loaded={loaded}
         loadingText={t('operate-offers.loading')}
@@ -45,16 +55,13 @@ export function OffersScreen() {
         {(list) => {
           if (id === '')
             return <OfferOrder key={edition} first={list} brand={query['brand'] ?? ''} />
-          const stored = list.results.find(({ offer }) => offer.id === id) ?? null
-          if (stored === null && id !== newOffer)
-            return (
-              <EmptyState title={t('operate-offers.gone')}>
-                {t('operate-offers.goneText')}
-              </EmptyState>
-            )
-          return <OfferForm key={id} stored={stored} list={list} onDone={leave} />
+          if (stored || id === newOffer)
+            return <OfferForm key={id} stored={stored} list={list} onDone={leave} />
+          return (
+            <EmptyState title={t('operate-offers.gone')}>{t('operate-offers.goneText')}</EmptyState>
+          )
         }}
       </LoadedPart>
-    </main>
+    </ConsoleScreen>
   )
 }
