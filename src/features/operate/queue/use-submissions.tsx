@@ -58,12 +58,9 @@ export function useSubmissions<Submission extends AnySubmission, Decided>({
     if (stateOf(key).busy) return
     onSend(submission)
     note(key, { busy: true, failure: null })
-    // An answer that is there at once would keep the key press from being seen until the next item is drawn.
-    const isSeen = nextPicture()
     try {
       const decided = await decide(submission, keys.of(draft))
       keys.done(draft)
-      await isSeen
       note(key, atRest)
       onDecided(submission, decided)
     } catch (reason) {
@@ -89,14 +86,3 @@ export function useSubmissions<Submission extends AnySubmission, Decided>({
 
 const isStale = (failure: Error): boolean =>
   failure instanceof ProblemError && (failure.status === 404 || stale.includes(failure.code))
-
-/** Milliseconds after which nobody waits for a picture: a tab that is hidden shows none. */
-const longest = 100
-
-/** Resolves once what was drawn just now has been shown. */
-function nextPicture(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  setTimeout(resolve, longest)
-  requestAnimationFrame(() => setTimeout(resolve))
-  return promise
-}
