@@ -93,6 +93,8 @@ test('OPR-3 both are compared in words, with what was said of them before', asyn
 
 test('OPR-3 a pair of which one is gone says so, and an empty queue what comes there', async () => {
   const memory = await openDuplicates()
+  // Before the list is there, a key has nowhere to go.
+  await expect.element(rows.first()).toBeVisible()
   memory.gone.add('rope-0')
   await userEvent.keyboard('j')
   await expect.element(page.getByText('This does not wait')).toBeVisible()
