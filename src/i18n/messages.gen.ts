@@ -1828,6 +1828,8 @@ export type Messages = {
   'operate-offers.discard': null
   'operate-offers.unsaved': null
   'operate-offers.conflict': null
+  'operate-offers.conflictText': null
+  'operate-offers.goneTyped': null
   'operate-offers.mine': null
   'operate-offers.theirs': null
   'operate-offers.empty': null

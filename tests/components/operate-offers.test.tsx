@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { asksBeforeLeaving } from './support/console-screen.ts'
 import { offerOf, offersInMemory } from './support/offers-in-memory.ts'
 import { consoleDesk, openConsole } from './support/open-console.tsx'
 import { expectAccessible, expectCount, expectNoSidewaysScroll, narrow } from './support/screen.ts'
@@ -74,16 +75,67 @@ test('OPR-5 a refusal stands at its field, and nothing typed is lost', async () 
   await expect.element(page.getByLabelText('Reduction in percent')).toHaveValue('12')
 })
 
-test('OPR-5 of two who change an offer the second chooses, with both values before them', async () => {
+const tag = page.getByLabelText('Tag, English', { exact: true })
+const save = page.getByRole('button', { name: 'Save', exact: true })
+
+test('OPR-5 two who change an offer at two places do not meet', async () => {
   const { desk, memory } = offersDesk()
   await openConsole(desk, '/operate/offers/b')
   await title.fill('Mine')
-  memory.change('b', { title: 'Theirs' })
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.element(page.getByText('Theirs', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Save mine over it' }).click()
+  memory.change('b', { tag: 'Theirs' })
+  await save.click()
   await expect.element(page.getByRole('link', { name: 'Edit: Mine' })).toBeVisible()
-  expect(memory.titles()).toEqual(['Offer a', 'Mine', 'Offer c'])
+  expect(memory.offer('b')).toMatchObject({ title: 'Mine', tag: 'Theirs' })
+})
+
+test('OPR-5 of two who change the same place the second chooses, and keeps the rest of both', async () => {
+  const { desk, memory } = offersDesk()
+  await openConsole(desk, '/operate/offers/b')
+  await title.fill('Mine')
+  await tag.fill('New')
+  memory.change('b', { title: 'Theirs', offerPercentage: 20 })
+  await save.click()
+  await expect.element(page.getByText('Theirs', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Title (English)')).toBeVisible()
+  await page.getByRole('button', { name: /^Take what is stored/ }).click()
+  await expect.element(title).toHaveValue('Theirs')
+  await expect.element(tag).toHaveValue('New')
+  await expect.element(page.getByLabelText('Reduction in percent')).toHaveValue('20')
+  await title.fill('Mine again')
+  memory.change('b', { title: 'Theirs again' })
+  await save.click()
+  await page.getByRole('button', { name: 'Save mine' }).click()
+  await expect.element(page.getByRole('link', { name: 'Edit: Mine again' })).toBeVisible()
+  expect(memory.offer('b')).toMatchObject({ title: 'Mine again', tag: 'New', offerPercentage: 20 })
+})
+
+test('OPR-5 what is typed outlasts the offer itself, and saving adds it again', async () => {
+  const { desk, memory } = offersDesk()
+  await openConsole(desk, '/operate/offers/b')
+  await title.fill('Mine')
+  memory.takeAway('b')
+  await save.click()
+  await expect.element(page.getByText(/^This offer was taken away meanwhile/)).toBeVisible()
+  await expect.element(title).toHaveValue('Mine')
+  await save.click()
+  await expect.element(page.getByRole('link', { name: 'Edit: Mine' })).toBeVisible()
+  expect(memory.titles()).toEqual(['Offer a', 'Offer c', 'Mine'])
+})
+
+test('OPR-5 the browser asks before a page goes with what is typed, from each screen', async () => {
+  const { desk } = offersDesk()
+  await openConsole(desk, '/operate/offers/b')
+  await expect.element(title).toBeVisible()
+  expect(asksBeforeLeaving()).toBe(false)
+  await title.fill('Mine')
+  expect(asksBeforeLeaving()).toBe(true)
+  await page.getByRole('link', { name: 'Back to the offers' }).click()
+  await expectCount(rows, 3)
+  expect(asksBeforeLeaving()).toBe(true)
+  await page.getByRole('link', { name: 'Edit: Offer b' }).click()
+  await page.getByRole('button', { name: 'Discard my changes' }).click()
+  await expect.element(title).toHaveValue('Offer b')
+  expect(asksBeforeLeaving()).toBe(false)
 })
 
 test('OPR-5 an offer is added at the end, and taken away after a question', async () => {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { ProblemError } from '#src/contract/problem.ts'
 import {
   addressOf,
+  asksBeforeLeaving,
   deskWithFiles,
   expectOpen,
   heading,
@@ -23,13 +24,6 @@ function adminDesk(count: number): ConsoleDesk {
   const desk = deskWithFiles(count)
   desk.data.self = async () => ({ grants: [{ role: 'admin', brandId: null }], needs: null })
   return desk
-}
-
-/** Whether the browser asks before the page goes. */
-function asksBeforeLeaving(): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true })
-  window.dispatchEvent(leaving)
-  return leaving.defaultPrevented
 }
 
 test('OPR-2 what was typed outlasts another screen, and the browser asks before it is lost', async () => {

@@ -37,3 +37,10 @@ export function heldAnswer<T>() {
   })
   return { held, answer: (value: T) => answer(value), fail: (reason: Error) => fail(reason) }
 }
+
+/** Whether the browser asks before the page goes. */
+export function asksBeforeLeaving(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  return leaving.defaultPrevented
+}

@@ -41,6 +41,7 @@ export function offersInMemory(given: readonly OfferContent[], mayShare = true) 
       return made
     },
     async change(seen, offer) {
+      await offers.find(offer.id)
       current(offer.id, seen)
       if (offer.title === '') throw refused(422, 'invalid', 'offer.title')
       const changed = wrap(offer)
@@ -63,6 +64,11 @@ export function offersInMemory(given: readonly OfferContent[], mayShare = true) 
   return {
     offers,
     moves: desk.moves,
+    offer: (id: string) => desk.rows.find((row) => row.offer.id === id)?.offer,
+    /** Somebody else removes one. */
+    takeAway: (id: string) => {
+      desk.rows = desk.rows.filter(({ offer }) => offer.id !== id)
+    },
     titles: () => desk.rows.map(({ offer }) => offer.title),
     /** Somebody else changes one. */
     change: (id: string, next: Partial<OfferContent>) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differing, emptyDraft, percentOf } from './offer-draft.ts'
+import { percentOf } from './offer-draft.ts'
 
 test.each([
   ['', null],
@@ -12,12 +12,4 @@ test.each([
   ['ten', undefined],
 ])('OPR-5 a reduction that is typed as ‘%s’ is %s', (typed, percent) => {
   expect(percentOf(typed)).toBe(percent)
-})
-
-test('OPR-5 two states of an offer differ in the fields that say something else', () => {
-  const { offer } = emptyDraft(null)
-  expect(differing(offer, { ...offer, iconCategories: [] })).toEqual([])
-  expect(differing(offer, { ...offer, title: { en: 'Boxes' }, brandId: 'acme' })).toEqual([
-    ...['brandId', 'title'],
-  ])
 })

@@ -47,7 +47,7 @@ export function OfferFields({ draft, list, errorOf, onChange }: OfferFieldsProps
   }
   return (
     <>
-      {draft.version === null && (
+      {draft.begunOn === null && (
         <Field
           id={idOf('/id')}
           label={t('operate-offers.fields.id')}

@@ -13,6 +13,7 @@ import { useOperate } from '../operate-context.ts'
 import { offersPath } from '../paths.ts'
 import { go, hrefOf } from '../place.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
+import { nameOfBrand } from './name-of-brand.ts'
 import { newOffer } from './offer-draft.ts'
 import styles from './offers.module.css'
 
@@ -37,10 +38,6 @@ export function OfferOrder({ first, brand }: OfferOrderProps) {
     brand === '' || brandId === null || brandId === brand
   const shown = moving ?? stored.filter(isShown)
   const titleOf = ({ offer }: OperatedOffer) => textIn(language, offer.title)
-  const nameOfBrand = (id: string | null) =>
-    id === null
-      ? t('operate-offers.everyBrand')
-      : (first.brands.find((one) => one.id === id)?.name ?? id)
   const step = (by: 1 | -1) => {
     const links = [...(part.current?.querySelectorAll<HTMLElement>('li a') ?? [])]
     const at = links.findIndex((link) => link === document.activeElement)
@@ -93,7 +90,7 @@ export function OfferOrder({ first, brand }: OfferOrderProps) {
       >
         {(one) => (
           <p className={styles.about}>
-            <span>{nameOfBrand(one.offer.brandId)}</span>
+            <span>{nameOfBrand(t, first.brands, one.offer.brandId)}</span>
             <ConsoleLink
               className={styles.link}
               href={`${offersPath}/${encodeURIComponent(one.offer.id)}`}

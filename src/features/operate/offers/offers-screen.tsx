@@ -10,13 +10,16 @@ import { LoadedPart } from '../loaded-part.tsx'
 import { useOperate } from '../operate-context.ts'
 import { offersPath } from '../paths.ts'
 import { go, idBehind, usePlace } from '../place.ts'
-import { newOffer } from './offer-draft.ts'
+import type { Desk } from '../queue/use-desk.ts'
+import { newOffer, type OfferItem } from './offer-draft.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OfferOrder } from './offer-order.tsx'
 import styles from './offers.module.css'
 
+type OffersScreenProps = { desk: Desk }
+
 /** The offers in their order, or one of them, as the address says (OPR-5). */
-export function OffersScreen() {
+export function OffersScreen({ desk: { offers: drafts } }: OffersScreenProps) {
   const { t, language } = useTexts()
   const { data } = useOperate()
   const { path, query } = usePlace()
@@ -55,8 +58,13 @@ export function OffersScreen() {
         {(list) => {
           if (id === '')
             return <OfferOrder key={edition} first={list} brand={query['brand'] ?? ''} />
-          if (stored || id === newOffer)
-            return <OfferForm key={id} stored={stored} list={list} onDone={leave} />
+          const item: OfferItem = {
+            ...{ slug: 'offers', itemId: id === newOffer ? '' : id, stored },
+            version: stored?.version ?? '',
+            brandId: list.mayShare ? null : (list.brands[0]?.id ?? null),
+          }
+          if (stored || id === newOffer || drafts.of(item).offer.id === id)
+            return <OfferForm key={id} {...{ item, drafts, list }} onDone={leave} />
           return (
             <EmptyState title={t('operate-offers.gone')}>{t('operate-offers.goneText')}</EmptyState>
           )

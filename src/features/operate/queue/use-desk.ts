@@ -6,10 +6,12 @@ import { type DecisionDraft, decisionDrafts, decisionOf } from '../decide/decisi
 import { useOperate } from '../operate-context.ts'
 import { credentialsPath } from '../paths.ts'
 import { go, hrefOf, placeNow } from '../place.ts'
+import { offerDrafts } from '../offers/offer-draft.ts'
 import { usePairDesk } from '../duplicates/use-pair-desk.ts'
 import { useCaseDesk } from '../reports/use-case-desk.ts'
 import { createItemStore } from './item-store.ts'
 import { keyText, readFilters } from './queue-key.ts'
+import { useDrafts } from './use-drafts.ts'
 import { useQueueDesk } from './use-queue-desk.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -24,7 +26,10 @@ type Submission = {
 /** What an operator works with. It stays for as long as the console does, whatever screen is shown. */
 export type Desk = ReturnType<typeof useDesk>
 
-/** What was typed and decided about credentials, and beside it about claims and pairs; undone together, the newest first. */
+/**
+ * What was typed and decided about credentials, and beside it about claims and pairs, undone together, the newest
+ * first; and what was typed into offers.
+ */
 export function useDesk() {
   const t = useText()
   const { data } = useOperate()
@@ -33,6 +38,7 @@ export function useDesk() {
   const claims = useClaimDesk(undoing)
   const duplicates = usePairDesk(undoing)
   const cases = useCaseDesk(undoing)
+  const offers = useDrafts(offerDrafts)
   const credentials = useQueueDesk<QueueItem, DecisionDraft, Submission>({
     ...{ undoing, leaseCalls: data, rules: decisionDrafts, goTo },
     forget: (item) => store.forget(item),
@@ -61,6 +67,7 @@ export function useDesk() {
     claims,
     duplicates,
     cases,
+    offers,
     newest,
     isUndoing: isBusy,
     undo,
