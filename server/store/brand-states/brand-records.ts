@@ -17,7 +17,10 @@ export type DraftRecord = {
   begunOn: number | null
   savedAt: string
   savedBy: Author
+  /** With the hosts of today, where the draft has not changed those that it began from. */
   state: BrandState
+  /** As they were saved. */
+  savedHosts: string[]
 }
 /** What there is of a brand. */
 export type BrandRecord = {
@@ -69,6 +72,10 @@ export async function readRecord(db: Connection, brandId: string): Promise<Brand
     db
       .selectFrom('brand_drafts as d')
       .leftJoin('users as u', 'u.id', 'd.user_id')
+      .leftJoin('brand_versions as b', (join) =>
+        join.onRef('b.brand_id', '=', 'd.brand_id').onRef('b.number', '=', 'd.begun_on'),
+      )
+      .select('b.hosts as begunHosts')
       .select([
         'd.version',
         'd.begun_on as begunOn',
@@ -81,15 +88,25 @@ export async function readRecord(db: Connection, brandId: string): Promise<Brand
       .executeTakeFirst(),
     hostsOf(db, brandId),
   ])
+  const drafted = draft && stateOf(draft)
   return {
     published: version ? { ...versionOf(version), state: { ...stateOf(version), hosts } } : null,
-    draft: draft
+    draft: drafted
       ? {
           ...{ version: draft.version, begunOn: draft.begunOn, savedAt: draft.savedAt },
-          ...{ savedBy: authorOf(draft), state: stateOf(draft) },
+          savedBy: authorOf(draft),
+          state: { ...drafted, hosts: areKept(draft) ? hosts : drafted.hosts },
+          savedHosts: drafted.hosts,
         }
       : null,
   }
+}
+
+/** Whether a draft has the hosts that it began from: others may have changed them since. */
+function areKept({ hosts, begunHosts }: { hosts: string; begunHosts: string | null }): boolean {
+  if (begunHosts === null) return false
+  const [now, then] = [hosts, begunHosts].map((list) => new Set(JSON.parse(list) as string[]))
+  return now !== undefined && then !== undefined && now.symmetricDifference(then).size === 0
 }
 
 /** The hosts that show a brand, in their order. */

@@ -43,8 +43,10 @@ export function saveDraft(
     const { state, conflicts } = applyChanges(from, changes)
     if (conflicts.length > 0) throw new BrandConflict(conflicts)
     requireShape(state)
-    // What is no host is typed half, and stays as it is.
-    state.hosts = state.hosts.map((host) => normalHost(host) ?? host)
+    const isOfHosts = changes.some(({ path }) => path === '/hosts')
+    // What is no host is typed half, and stays as it is. What nobody touches goes on with the published ones.
+    if (isOfHosts) state.hosts = state.hosts.map((host) => normalHost(host) ?? host)
+    else state.hosts = draft?.savedHosts ?? state.hosts
     const begunOn = draft ? draft.begunOn : (published?.number ?? null)
     await putDraft(transaction, brandId, { state, begunOn, by, now })
     // A draft is saved each few seconds and shows nobody anything: who works on it is recorded, not each save.

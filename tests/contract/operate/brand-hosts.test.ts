@@ -53,6 +53,20 @@ contractSuite('hosts of brands in the console', (bench) => {
     }
   })
 
+  it('OPR-4 a draft that leaves the hosts alone goes on with those that the command line gives meanwhile', async () => {
+    const { id, host, editor } = await brandOf()
+    await save(id, [colour(grey, '#123456')], editor)
+    const brands = await bench.app.store.brands.all()
+    const stored = brands.find((one) => one.id === id) as StoredBrand
+    await bench.app.store.brands.put(stored, [host, `new-${host}`])
+    await save(id, [colour('#123456', '#234567')], editor)
+    const hosts = [host, `new-${host}`].toSorted()
+    expect(await read(id, editor)).toMatchObject({ faults: [], draft: { state: { hosts } } })
+    await publish(id, editor)
+    expect((await bench.app.store.brandStates.record(id)).published?.state.hosts).toEqual(hosts)
+    expect((await shown(`new-${host}`)).brandColors.primaryColor).toBe('#234567')
+  })
+
   it('OPR-4 hosts are changed by admins of all brands alone, who have just signed in', async () => {
     const { id, host, editor } = await brandOf()
     const more = [host, `more-${host}`]
