@@ -1,6 +1,5 @@
 import clsx from 'clsx'
-import { useSelector } from '@tanstack/react-store'
-import { type Ref, type SubmitEvent, useId, useImperativeHandle, useRef } from 'react'
+import { type Ref, useId } from 'react'
 import { flushSync } from 'react-dom'
 import * as limits from '#src/contract/limits.ts'
 import { type ClaimReason, claimReasons } from '#src/contract/operate/claim-decision.ts'
@@ -14,8 +13,8 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import type { Action } from '#src/ui/use-action.ts'
 import { ActionFailure } from '../action-failure.tsx'
 import styles from '../decide/decision-panel.module.css'
+import { focusFirstField, SidesForm } from '../decide/sides-form.tsx'
 import type { SideHandle } from '../queue/use-item-screen.ts'
-import { singleKeys } from '../single-keys.ts'
 import { type ClaimDraft, claimFault } from './claim-draft.ts'
 
 export type ClaimHandle = SideHandle<ClaimDraft['side']>
@@ -30,56 +29,30 @@ type ClaimPanelProps = {
   onSubmit: () => void
 }
 
-const sides = ['accept', 'refuse'] as const
-const keys = { accept: 'a', refuse: 'r' } as const
 const relationships = ['OWNER', 'EMPLOYEE'] as const
 
 /** Accept somebody or refuse them: two forms, of which one is open. */
 export function ClaimPanel(props: ClaimPanelProps) {
   const { handle, draft, onChange, isTried, action, onSubmit } = props
   const t = useText()
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const hasKeys = useSelector(singleKeys)
   const fault = isTried ? claimFault(draft) : null
-  const focusFirst = () => form.current?.querySelector<HTMLElement>('[data-first] input')?.focus()
 
-  useImperativeHandle(handle, () => ({
-    open(side) {
-      // At once, since the next key may follow in the same moment.
-      flushSync(() => onChange({ side }))
-      focusFirst()
-    },
-  }))
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit(form: HTMLFormElement) {
     const isAtFault = claimFault(draft) !== null
     // What is missing has to be said before the focus goes there, since it is read out with it.
     flushSync(onSubmit)
-    if (isAtFault) focusFirst()
+    if (isAtFault) focusFirstField(form)
   }
 
   return (
-    <form className={styles.panel} ref={form} noValidate onSubmit={submit} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {t('operate.decide.title')}
-      </h2>
-      <div className={styles.sides} role="group" aria-label={t('operate.decide.title')}>
-        {sides.map((side) => (
-          <button
-            key={side}
-            type="button"
-            className={styles.side}
-            aria-pressed={draft.side === side}
-            aria-keyshortcuts={hasKeys ? keys[side] : undefined}
-            onClick={() => onChange({ side })}
-          >
-            {t(`operate-claims.sides.${side}`)}
-            {hasKeys && <kbd aria-hidden="true">{keys[side].toUpperCase()}</kbd>}
-          </button>
-        ))}
-      </div>
+    <SidesForm
+      {...{ handle, side: draft.side, focusFirst: focusFirstField, onSubmit: submit }}
+      sides={[
+        ['accept', t('operate-claims.sides.accept'), 'a'],
+        ['refuse', t('operate-claims.sides.refuse'), 'r'],
+      ]}
+      onOpen={(side) => onChange({ side })}
+    >
       {draft.side === 'accept' ? (
         <div className={styles.fields} data-first="">
           <RadioGroup
@@ -107,7 +80,7 @@ export function ClaimPanel(props: ClaimPanelProps) {
           {t(`operate-claims.sides.${draft.side}`)}
         </Button>
       </div>
-    </form>
+    </SidesForm>
   )
 }
 

@@ -1,5 +1,4 @@
-import { useSelector } from '@tanstack/react-store'
-import { useId, useRef, useImperativeHandle, type Ref, type SubmitEvent } from 'react'
+import type { Ref } from 'react'
 import { flushSync } from 'react-dom'
 import type { Credential } from '#src/contract/catalogue.ts'
 import type { QueueItem } from '#src/contract/operate/queue.ts'
@@ -7,18 +6,15 @@ import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Action } from '#src/ui/use-action.ts'
 import { ActionFailure } from '../action-failure.tsx'
-import { singleKeys } from '../single-keys.ts'
+import type { SideHandle } from '../queue/use-item-screen.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { type DecisionDraft, faultsOf } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
 import { ReturnForm } from './return-form.tsx'
+import { SidesForm } from './sides-form.tsx'
 import { useCheckFile } from './use-check-file.ts'
 
-/** What the keyboard can do with the forms. */
-export type DecisionHandle = {
-  /** Opens a form, and focuses what is to be done there first. */
-  open(side: DecisionDraft['side']): void
-}
+export type DecisionHandle = SideHandle<DecisionDraft['side']>
 
 type DecisionPanelProps = {
   handle: Ref<DecisionHandle>
@@ -33,16 +29,10 @@ type DecisionPanelProps = {
   onSubmit: () => void
 }
 
-const sides = ['confirm', 'return'] as const
-const keys = { confirm: 'a', return: 'r' } as const
-
 /** Confirm what waits, or send it back: two forms, of which one is open. */
 export function DecisionPanel(props: DecisionPanelProps) {
   const { handle, item, draft, onChange, isTried, action, onSubmit } = props
   const t = useText()
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const hasKeys = useSelector(singleKeys)
   const isRefusal = draft.side === 'return' && draft.outcome === 'refuse'
   const faults = isTried ? faultsOf(draft) : []
   // Here, since it goes on while the other form is looked at.
@@ -50,43 +40,24 @@ export function DecisionPanel(props: DecisionPanelProps) {
   // What is sent meanwhile would be sent without its file.
   const isBusy = action.busy || upload.action.busy
 
-  useImperativeHandle(handle, () => ({
-    open(side) {
-      // At once, since the next key may follow in the same moment.
-      flushSync(() => onChange({ side }))
-      focusFirst(form.current, { ...draft, side })
-    },
-  }))
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit(form: HTMLFormElement) {
     if (upload.action.busy) return
     const [first] = faultsOf(draft)
     // What is missing has to be said before the focus goes there, since it is read out with it.
     flushSync(onSubmit)
-    if (first) focusFirst(form.current, draft)
+    if (first) focusFirst(form, draft)
   }
 
   return (
-    <form className={styles.panel} ref={form} noValidate onSubmit={submit} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {t('operate.decide.title')}
-      </h2>
-      <div className={styles.sides} role="group" aria-label={t('operate.decide.title')}>
-        {sides.map((side) => (
-          <button
-            key={side}
-            type="button"
-            className={styles.side}
-            aria-pressed={draft.side === side}
-            aria-keyshortcuts={hasKeys ? keys[side] : undefined}
-            onClick={() => onChange({ side })}
-          >
-            {t(`operate.decide.sides.${side}`)}
-            {hasKeys && <kbd aria-hidden="true">{keys[side].toUpperCase()}</kbd>}
-          </button>
-        ))}
-      </div>
+    <SidesForm
+      {...{ handle, side: draft.side, onSubmit: submit }}
+      sides={[
+        ['confirm', t('operate.decide.sides.confirm'), 'a'],
+        ['return', t('operate.decide.sides.return'), 'r'],
+      ]}
+      onOpen={(side) => onChange({ side })}
+      focusFirst={(form, side) => focusFirst(form, { ...draft, side })}
+    >
       {draft.side === 'confirm' ? (
         <ConfirmForm {...props} faults={faults} upload={upload} />
       ) : (
@@ -100,15 +71,15 @@ export function DecisionPanel(props: DecisionPanelProps) {
             : t(`operate.decide.outcomes.${draft.outcome}.do`)}
         </Button>
       </div>
-    </form>
+    </SidesForm>
   )
 }
 
 /** What is missing, else what sends the form; for what goes back, why it does. */
-function focusFirst(form: HTMLFormElement | null, draft: DecisionDraft): void {
+function focusFirst(form: HTMLFormElement, draft: DecisionDraft): void {
   const [fault] = faultsOf(draft)
   const wanted = fault ?? (draft.side === 'return' ? 'note' : null)
-  const marked = wanted && form?.querySelector<HTMLElement>(`[data-first=${wanted}] input`)
-  const target = marked || form?.querySelector<HTMLElement>('button[type=submit]')
+  const marked = wanted && form.querySelector<HTMLElement>(`[data-first=${wanted}] input`)
+  const target = marked || form.querySelector<HTMLElement>('button[type=submit]')
   target?.focus()
 }

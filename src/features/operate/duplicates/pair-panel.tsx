@@ -1,5 +1,4 @@
-import { useSelector } from '@tanstack/react-store'
-import { type Ref, type SubmitEvent, useId, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as limits from '#src/contract/limits.ts'
 import { dismissalReasons, type PairItem } from '#src/contract/operate/duplicates.ts'
@@ -12,8 +11,8 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import type { Action } from '#src/ui/use-action.ts'
 import { ActionFailure } from '../action-failure.tsx'
 import styles from '../decide/decision-panel.module.css'
+import { focusFirstField, SidesForm } from '../decide/sides-form.tsx'
 import type { SideHandle } from '../queue/use-item-screen.ts'
-import { singleKeys } from '../single-keys.ts'
 import { MergeFields } from './merge-fields.tsx'
 import { MergeQuestion } from './merge-question.tsx'
 import { type PairDraft, type PairFault, pairFault } from './pair-draft.ts'
@@ -37,58 +36,31 @@ type PairPanelProps = {
   onStale: (failure: ProblemError) => void
 }
 
-const sides = ['one', 'two'] as const
-const keys = { one: 'a', two: 'r' } as const
-
 /** They are one, or they are two: two forms, of which one is open. */
 export function PairPanel(props: PairPanelProps) {
   const { handle, item, draft, onChange, fault, action, tryIt, onDismiss, onMerged, onStale } =
     props
   const t = useText()
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const hasKeys = useSelector(singleKeys)
   const [isAsking, setAsking] = useState(false)
-  const focusFirst = () => form.current?.querySelector<HTMLElement>('[data-first] input')?.focus()
 
-  useImperativeHandle(handle, () => ({
-    open(side) {
-      // At once, since the next key may follow in the same moment.
-      flushSync(() => onChange({ side }))
-      focusFirst()
-    },
-  }))
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit(form: HTMLFormElement) {
     // What is missing has to be said before the focus goes there, since it is read out with it.
     const canBeSent = flushSync(tryIt)
     if (canBeSent && draft.side === 'one') setAsking(true)
     else if (canBeSent) onDismiss()
-    else if (pairFault(draft) === 'note') form.current?.querySelector('textarea')?.focus()
-    else focusFirst()
+    else if (pairFault(draft) === 'note') form.querySelector('textarea')?.focus()
+    else focusFirstField(form)
   }
 
   return (
-    <form className={styles.panel} ref={form} noValidate onSubmit={submit} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {t('operate.decide.title')}
-      </h2>
-      <div className={styles.sides} role="group" aria-label={t('operate.decide.title')}>
-        {sides.map((side) => (
-          <button
-            key={side}
-            type="button"
-            className={styles.side}
-            aria-pressed={draft.side === side}
-            aria-keyshortcuts={hasKeys ? keys[side] : undefined}
-            onClick={() => onChange({ side })}
-          >
-            {t(`operate-duplicates.sides.${side}`)}
-            {hasKeys && <kbd aria-hidden="true">{keys[side].toUpperCase()}</kbd>}
-          </button>
-        ))}
-      </div>
+    <SidesForm
+      {...{ handle, side: draft.side, focusFirst: focusFirstField, onSubmit: submit }}
+      sides={[
+        ['one', t('operate-duplicates.sides.one'), 'a'],
+        ['two', t('operate-duplicates.sides.two'), 'r'],
+      ]}
+      onOpen={(side) => onChange({ side })}
+    >
       {draft.side === 'one' ? (
         <MergeFields
           item={item}
@@ -139,6 +111,6 @@ export function PairPanel(props: PairPanelProps) {
           onClose={() => setAsking(false)}
         />
       )}
-    </form>
+    </SidesForm>
   )
 }
