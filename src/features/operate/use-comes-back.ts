@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /**
  * Says when the person comes back to this tab, one time after the other.
@@ -6,7 +6,8 @@ import { useEffect, useEffectEvent } from 'react'
  */
 export function useComesBack(isAwaited: boolean, onBack: () => Promise<void>): void {
   const back = useEffectEvent(onBack)
-  useEffect(() => {
+  // Before anything is seen of what they have to do: they may be back in the same moment.
+  useLayoutEffect(() => {
     if (!isAwaited) return
     let isUnderWay = false
     const comeBack = () => {
