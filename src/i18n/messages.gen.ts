@@ -2895,6 +2895,7 @@ export type Messages = {
   'report.appeal.note': null
   'report.appeal.noNote': null
   'report.appeal.how': null
+  'report.appeal.ownersOnly': null
   'report.appeal.text': null
   'report.appeal.missing': null
   'report.appeal.send': null
