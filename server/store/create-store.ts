@@ -29,6 +29,10 @@ import { createOperatorStore, type OperatorStore } from './operators.ts'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
 import { createFingerprints } from './outreach/fingerprints.ts'
 import {
+  createQuestionnaireStore,
+  type QuestionnaireStore,
+} from './questionnaires/questionnaire-store.ts'
+import {
   createReminderSubscriptionStore,
   type ReminderSubscriptionStore,
 } from './reminders/reminder-subscriptions.ts'
@@ -57,6 +61,7 @@ export type Store = {
   readonly offerEdits: OfferEdits
   readonly benefitClaims: BenefitClaimStore
   readonly modules: ModuleStore
+  readonly questionnaires: QuestionnaireStore
   readonly evidence: EvidenceStore
   readonly history: HistoryStore
   readonly idempotency: IdempotencyStore
@@ -96,7 +101,8 @@ export function createStore(
     offers: createOfferStore(db),
     offerEdits: createOfferEdits(db, engine),
     benefitClaims: createBenefitClaimStore(db),
-    modules: createModuleStore(db),
+    modules: createModuleStore(db, engine),
+    questionnaires: createQuestionnaireStore(db, engine),
     evidence: createEvidenceStore(db, engine),
     history: createHistoryStore(db),
     idempotency: createIdempotencyStore(db),

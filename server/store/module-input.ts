@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { catalogueId, line } from '#src/contract/fields.ts'
 import { earnedAttributes } from '../catalogue/attributes/earned.ts'
-import { questionnairePath, questionnaires } from '../catalogue/questionnaires.ts'
 import { sanitiseLine } from '../markup/sanitise-html.ts'
 import { operatorText } from '#src/contract/operator-text.ts'
 import { brandId, imageAddress, webAddress } from '#src/contract/operate/input-fields.ts'
 
 const earned = new Set(earnedAttributes.map((one) => one.id))
 const none = v.literal('')
-const own = v.picklist(questionnaires.map((one) => questionnairePath(one.id)))
+const own = v.pipe(v.string(), v.regex(/^\/questionnaires\/[A-Za-z0-9][\w.-]{0,79}$/))
 
 /** A module as an operator puts it. */
 export const moduleInput = v.strictObject({

@@ -2268,6 +2268,8 @@ export type Messages = {
   'problems.lost-evidence': null
   'problems.unknown-affiliate': null
   'problems.unknown-questionnaire': null
+  'problems.questionnaire-changed': { revision: string | number }
+  'problems.questionnaire-asked': { modules: string | number }
   'problems.unknown-module': null
   'problems.unknown-content': null
   'problems.no-such-benefit': null
