@@ -2633,6 +2633,13 @@ export type Messages = {
   'questionnaire.fetch.failed': null
   'questionnaire.changeOne': { place: string | number }
   'questionnaire.answerOne': { place: string | number }
+  'questionnaire.missedMark': { points: number }
+  'questionnaire.changes.title': null
+  'questionnaire.changes.text': null
+  'questionnaire.changes.opened': null
+  'questionnaire.changes.added': { count: number }
+  'questionnaire.changes.changed': { count: number }
+  'questionnaire.changes.gone': { count: number }
   'reasons.short.days-missing': null
   'reasons.short.not-in-register': null
   'reasons.short.number-missing': null
