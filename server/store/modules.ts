@@ -5,8 +5,7 @@ import { readOfBrand } from './branded-lists.ts'
 import { completeModule, type Completion } from './complete-module.ts'
 import type { Connection, Engine } from './engine.ts'
 import { moduleInput, type ModuleInput, type StoredModule } from './module-input.ts'
-import { writeModule } from './write-module.ts'
-import { questionnaireLock } from './questionnaires/questionnaire-store.ts'
+import { moduleRows } from './module-rows.ts'
 import { knownSecret, secret } from './secrets.ts'
 
 export type ModuleStore = {
@@ -52,10 +51,9 @@ export function createModuleStore(db: Connection, engine: Engine): ModuleStore {
     },
     async put(module) {
       const content = v.parse(moduleInput, module)
-      await db.transaction().execute(async (transaction) => {
-        await engine.lock(transaction, questionnaireLock)
-        await writeModule(transaction, content)
-      })
+      await db
+        .transaction()
+        .execute((transaction) => moduleRows(engine).write(transaction, content))
     },
     complete: (completion) =>
       db.transaction().execute((transaction) => completeModule(transaction, completion)),

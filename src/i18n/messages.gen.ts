@@ -2270,6 +2270,7 @@ export type Messages = {
   'problems.unknown-questionnaire': null
   'problems.questionnaire-changed': { revision: string | number }
   'problems.questionnaire-asked': { modules: string | number }
+  'problems.questionnaire-of-release': null
   'problems.unknown-module': null
   'problems.unknown-content': null
   'problems.no-such-benefit': null

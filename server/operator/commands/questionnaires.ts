@@ -1,8 +1,18 @@
-import { questionnaireInput } from '#src/contract/operate/questionnaire-input.ts'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type QuestionnaireContent,
+  questionnaireInput,
+} from '#src/contract/operate/questionnaire-input.ts'
 import { textIn } from '#src/contract/operator-text.ts'
 import { defaultLanguage } from '#src/i18n/languages.ts'
 import { releasedQuestionnaire } from '../../catalogue/questionnaires.ts'
+import { heldQuestionnaire } from '../../store/questionnaires/held-questionnaires.ts'
+import {
+  questionnaireLock,
+  questionnaireRows,
+} from '../../store/questionnaires/questionnaire-store.ts'
 import { command } from '../command.ts'
+import type { OperatorContext } from '../context.ts'
 import { listCommand } from '../list-command.ts'
 import { OperatorError } from '../operator-error.ts'
 import { document, message } from '../outcome.ts'
@@ -74,8 +84,7 @@ export const questionnairesPut = command({
     textsHelp,
   async run(context, { positionals: [file] }) {
     const questionnaire = await readJson(context, file, questionnaireInput)
-    const { questionnaires } = await context.store()
-    await questionnaires.save({ questionnaire, actor: context.actor })
+    await save(context, questionnaire)
     const hint = untranslatedHint(questionnaireFields(questionnaire), context.config.languages)
     return message(`The questionnaire '${questionnaire.id}' is stored.${hint}`)
   },
@@ -86,14 +95,30 @@ export const questionnairesRemove = command({
   summary: 'Take a questionnaire away; one of the release is again as that has it.',
   positionals: ['QUESTIONNAIRE'],
   async run(context, { positionals: [id] }) {
-    const { questionnaires } = await context.store()
-    const what = await questionnaires.remove({ id, actor: context.actor })
-    if (what === null)
-      throw new OperatorError(`No operator has added or changed a questionnaire '${id}'.`)
-    return message(
-      what === 'removed'
-        ? `The questionnaire '${id}' is gone.`
-        : `The questionnaire '${id}' is again what the release says.`,
-    )
+    const { engine } = await context.database()
+    return context.change(async (transaction, audit) => {
+      await engine.lock(transaction, questionnaireLock)
+      const { origin } = (await heldQuestionnaire(transaction, id)) ?? {}
+      if (!(await questionnaireRows.remove(transaction, id)))
+        throw new OperatorError(`There is no questionnaire '${id}'.`)
+      await audit({ action: 'questionnaire.remove', subject: id })
+      return message(
+        origin === 'own'
+          ? `The questionnaire '${id}' is gone.`
+          : `The questionnaire '${id}' is again what the release says.`,
+      )
+    })
   },
 })
+
+/** What is put again as it is makes no entry in the log. */
+async function save(context: OperatorContext, content: QuestionnaireContent): Promise<void> {
+  const { questionnaires } = await context.store()
+  if (isDeepStrictEqual((await questionnaires.find(content.id))?.content, content)) return
+  const { engine } = await context.database()
+  await context.change(async (transaction, audit) => {
+    await engine.lock(transaction, questionnaireLock)
+    await questionnaireRows.write(transaction, content)
+    await audit({ action: 'questionnaire.put', subject: content.id })
+  })
+}

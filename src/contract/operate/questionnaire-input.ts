@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { catalogueId, line } from '../fields.ts'
 import * as limits from '../limits.ts'
 import { operatorText } from '../operator-text.ts'
-import { questionnaireFaults } from './questionnaire-faults.ts'
+import { storedText } from './edited-record.ts'
+import { faultWords, questionnaireFaults } from './questionnaire-faults.ts'
 
 const whole = (least: number, most: number) =>
   v.pipe(
@@ -56,14 +57,28 @@ export const questionnaireInput = v.pipe(
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
-    for (const { path, fault } of questionnaireFaults(dataset.value))
-      addIssue({ message: fault, path: pathOf(path) })
+    for (const fault of questionnaireFaults(dataset.value))
+      addIssue({ message: faultWords(fault), path: pathOf(fault.path) })
   }),
 )
 export type QuestionnaireInput = v.InferInput<typeof questionnaireInput>
 /** A questionnaire with all languages of its texts, and what its answers are worth. */
 export type QuestionnaireContent = v.InferOutput<typeof questionnaireInput>
 export type QuestionContent = QuestionnaireContent['questions'][number]
+
+/** A questionnaire as its editors read it. */
+export const storedQuestionnaire: v.GenericSchema<unknown, QuestionnaireContent> = v.object({
+  ...{ id: v.string(), title: storedText, intro: storedText, minutes: v.number() },
+  questions: v.array(
+    v.object({
+      ...{ id: v.string(), kind: v.picklist(['one', 'several']), most: v.nullable(v.number()) },
+      ...{ text: storedText, hint: storedText, explanation: storedText },
+      options: v.array(
+        v.object({ id: v.string(), label: storedText, points: v.number(), exclusive: v.boolean() }),
+      ),
+    }),
+  ),
+})
 
 /** What Valibot needs to name a field: only the keys are read. */
 function pathOf(keys: readonly (string | number)[]): [v.IssuePathItem, ...v.IssuePathItem[]] {

@@ -12,6 +12,7 @@ import type { Language } from '#src/i18n/languages.ts'
 import { consoleCases } from './console-cases.ts'
 import { claimsInMemory } from './claims-in-memory.ts'
 import { duplicatesInMemory } from './duplicates-in-memory.ts'
+import { modulesInMemory } from './modules-in-memory.ts'
 import { offersInMemory } from './offers-in-memory.ts'
 import { openDocument } from './open-document.tsx'
 import { closePortal } from './open-portal.tsx'
@@ -109,6 +110,8 @@ export function consoleDesk(count: number): ConsoleDesk {
     claims: claimsInMemory(0).claims,
     duplicates: duplicatesInMemory(0).duplicates,
     offers: offersInMemory([]).calls,
+    ...modulesInMemory(),
+    attributes: async () => [],
     // Documents have tests of their own.
     file: () => new Promise(() => {}),
     checkFile: () => new Promise(() => {}),
