@@ -6,6 +6,8 @@ import { ProblemError } from '#src/contract/problem.ts'
 import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
 import type { OperateData, QueueQuery } from '#src/data/operate-data.ts'
 import { keepInvitation } from '#src/features/operate/invitation-code.ts'
+import { ModulePreview } from '#src/features/modules/preview/module-preview.tsx'
+import { QuestionnairePreview } from '#src/features/modules/preview/questionnaire-preview.tsx'
 import { OperateContext } from '#src/features/operate/operate-context.ts'
 import { OperateScreen } from '#src/features/operate/operate-screen.tsx'
 import type { Language } from '#src/i18n/languages.ts'
@@ -169,6 +171,7 @@ export async function openConsole(
     brand: { name: 'Credence', logo: null },
     factorPage: '/identity/account',
     takeUpSignIn,
+    supplierViews: { ModulePreview, QuestionnairePreview },
   }
   openDocument({
     ...{ language, messages },
