@@ -6,6 +6,8 @@ import { type DecisionDraft, decisionDrafts, decisionOf } from '../decide/decisi
 import { useOperate } from '../operate-context.ts'
 import { credentialsPath } from '../paths.ts'
 import { go, hrefOf, placeNow } from '../place.ts'
+import { moduleKind } from '../modules/module-kind.ts'
+import { questionnaireKind } from '../questionnaires/questionnaire-kind.ts'
 import { offerKind } from '../offers/offer-kind.ts'
 import { usePairDesk } from '../duplicates/use-pair-desk.ts'
 import { recordDrafts } from '../records/record-kind.ts'
@@ -29,7 +31,7 @@ export type Desk = ReturnType<typeof useDesk>
 
 /**
  * What was typed and decided about credentials, and beside it about claims and pairs, undone together, the newest
- * first; and what was typed into offers.
+ * first; and what was typed into offers, modules and questionnaires.
  */
 export function useDesk() {
   const t = useText()
@@ -40,6 +42,8 @@ export function useDesk() {
   const duplicates = usePairDesk(undoing)
   const cases = useCaseDesk(undoing)
   const offers = useDrafts(recordDrafts(offerKind))
+  const modules = useDrafts(recordDrafts(moduleKind))
+  const questionnaires = useDrafts(recordDrafts(questionnaireKind))
   const credentials = useQueueDesk<QueueItem, DecisionDraft, Submission>({
     ...{ undoing, leaseCalls: data, rules: decisionDrafts, goTo },
     forget: (item) => store.forget(item),
@@ -69,6 +73,8 @@ export function useDesk() {
     duplicates,
     cases,
     offers,
+    modules,
+    questionnaires,
     newest,
     isUndoing: isBusy,
     undo,
