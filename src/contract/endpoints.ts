@@ -13,6 +13,7 @@ import { numberEndpoints } from './endpoints/numbers.ts'
 import { operateBenefitEndpoints } from './endpoints/operate-benefits.ts'
 import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
 import { operateDuplicateEndpoints } from './endpoints/operate-duplicates.ts'
+import { operateAffiliateEndpoints } from './endpoints/operate-affiliates.ts'
 import { operateOfferEndpoints } from './endpoints/operate-offers.ts'
 import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
@@ -54,6 +55,7 @@ export const endpoints = {
   ...operateDuplicateEndpoints,
   ...claimWaitEndpoints,
   ...operateBenefitEndpoints,
+  ...operateAffiliateEndpoints,
   ...operateOfferEndpoints,
 } as const
 

@@ -39,11 +39,13 @@ import {
   operateReportsApi,
 } from '../api/resources/operate-reports.ts'
 import type { RecordCalls } from './record-calls.ts'
+import { operateAffiliatesApi } from '../api/resources/operate-affiliates.ts'
 import { operateOffersApi } from '../api/resources/operate-offers.ts'
 import { operateClaimsApi } from '../api/resources/operate-claims.ts'
 import { operateDuplicatesApi } from '../api/resources/operate-duplicates.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
 import type { Country, Credential, LocationNode } from '../contract/catalogue.ts'
+import type { AffiliateContent } from '../contract/operate/affiliate-input.ts'
 import type { OfferContent } from '../contract/operate/offer-input.ts'
 import type { BrandChange } from '../contract/operate/brand-changes.ts'
 import type { BrandVersion } from '../contract/operate/brand-detail.ts'
@@ -163,6 +165,8 @@ export type OperateData = {
   claims: OperateClaims
   /** Suppliers that are probably registered twice. */
   duplicates: OperateDuplicates
+  /** Affiliates of brands, by brand and name. */
+  affiliates: RecordCalls<AffiliateContent>
   /** Offers of partners, in their order. */
   offers: RecordCalls<OfferContent>
   credentials(): Promise<Credential[]>
@@ -187,6 +191,7 @@ export function createOperateData(options: HttpOptions): OperateData {
     ...operateReportsApi(call),
     claims: operateClaimsApi(call),
     duplicates: operateDuplicatesApi(call),
+    affiliates: operateAffiliatesApi(call),
     offers: operateOffersApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),

@@ -34,6 +34,7 @@ const ofConsole: ReadonlySet<string> = new Set([
   ...['document-frame', 'operate', 'operate-brands', 'operate-reports', 'operate-texts', 'reasons'],
   ...['claim-reasons', 'operate-benefits', 'operate-claims', 'operate-duplicates'],
   ...['operate-numbers', 'operate-offers', 'operate-records', 'report-words'],
+  'operate-affiliates',
 ])
 /** Dictionaries of the page on which profiles are reported and owners appeal, which loads them by itself. */
 const ofReports: ReadonlySet<string> = new Set(['report', 'report-words'])
@@ -42,6 +43,7 @@ const sharedWithReports: ReadonlySet<string> = new Set(['controls', 'problems', 
 /** What the console's screens word besides. */
 const sharedWithConsole: ReadonlySet<string> = new Set([
   ...['benefits', 'controls', 'evidence', 'problems', 'profile-form', 'terms', 'ui'],
+  'affiliate',
 ])
 
 /** Dictionaries that a page in English does not need: what the server answers in words is English already. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import type { MessageId } from '#src/i18n/texts.ts'
+import { AffiliatesScreen } from './affiliates/affiliates-screen.tsx'
 import { AuditScreen } from './audit/audit-screen.tsx'
 import { BenefitsScreen } from './benefits/benefits-screen.tsx'
 import { BrandsScreen } from './brands/brands-screen.tsx'
@@ -9,6 +10,7 @@ import { DuplicatesScreen } from './duplicates/duplicates-screen.tsx'
 import type { ScreenKeys } from './keys-dialog.tsx'
 import { NumbersScreen } from './numbers/numbers-screen.tsx'
 import {
+  affiliatesPath,
   auditPath,
   benefitsPath,
   brandsPath,
@@ -62,6 +64,10 @@ const areas = [
   { path: benefitsPath, title: 'operate-benefits.title', role: 'support', Screen: BenefitsScreen },
   { path: brandsPath, title: 'operate-brands.title', role: 'editor', Screen: BrandsScreen },
   { path: offersPath, title: 'operate-offers.title', role: 'editor', Screen: OffersScreen },
+  {
+    ...{ path: affiliatesPath, title: 'operate-affiliates.title', role: 'editor' },
+    Screen: AffiliatesScreen,
+  },
   {
     ...{ path: numbersPath, title: 'operate-numbers.title', role: 'support' },
     ...{ alsoFor: 'editor', Screen: NumbersScreen },

@@ -1,5 +1,7 @@
 import { createContext } from 'react'
 import type { OperateData } from '#src/data/operate-data.ts'
+import type { Language } from '#src/i18n/languages.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import { useProvided } from '#src/lib/use-provided.ts'
 
 /** What every screen of the console is handed; made once per page. */
@@ -15,6 +17,8 @@ export type Operate = {
    * @returns whether there is one
    */
   takeUpSignIn: () => Promise<boolean>
+  /** The console's texts in another language, for what readers of that language see. */
+  textsIn: (language: Language) => Promise<Texts>
 }
 
 export const OperateContext = createContext<Operate | null>(null)

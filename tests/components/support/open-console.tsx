@@ -9,6 +9,8 @@ import { keepInvitation } from '#src/features/operate/invitation-code.ts'
 import { OperateContext } from '#src/features/operate/operate-context.ts'
 import { OperateScreen } from '#src/features/operate/operate-screen.tsx'
 import type { Language } from '#src/i18n/languages.ts'
+import { createTexts } from '#src/i18n/texts.ts'
+import { affiliatesInMemory } from './affiliates-in-memory.ts'
 import { consoleCases } from './console-cases.ts'
 import { claimsInMemory } from './claims-in-memory.ts'
 import { duplicatesInMemory } from './duplicates-in-memory.ts'
@@ -108,6 +110,7 @@ export function consoleDesk(count: number): ConsoleDesk {
     // Claims have tests of their own.
     claims: claimsInMemory(0).claims,
     duplicates: duplicatesInMemory(0).duplicates,
+    affiliates: affiliatesInMemory([]).calls,
     offers: offersInMemory([]).calls,
     // Documents have tests of their own.
     file: () => new Promise(() => {}),
@@ -166,6 +169,7 @@ export async function openConsole(
     brand: { name: 'Credence', logo: null },
     factorPage: '/identity/account',
     takeUpSignIn,
+    textsIn: async (other: Language) => createTexts(other, (await operateTexts[other]()).messages),
   }
   openDocument({
     ...{ language, messages },
