@@ -1089,6 +1089,10 @@ export type Messages = {
   'operate.frame.title': null
   'operate.frame.skip': null
   'operate.frame.nav': null
+  'operate.frame.groups': null
+  'operate.frame.group.queues': null
+  'operate.frame.group.shown': null
+  'operate.frame.group.portal': null
   'operate.frame.keys': null
   'operate.frame.portal': null
   'operate.gate.loading': null
@@ -1831,9 +1835,7 @@ export type Messages = {
   'operate-offers.claim': null
   'operate-offers.removeTitle': null
   'operate-offers.removeText': { title: string | number }
-  'operate-records.edit': null
   'operate-records.editOne': { title: string | number }
-  'operate-records.view': null
   'operate-records.viewOne': { title: string | number }
   'operate-records.shownBy': null
   'operate-records.everyBrand': null
@@ -2918,6 +2920,7 @@ export type Messages = {
   'report.appeal.note': null
   'report.appeal.noNote': null
   'report.appeal.how': null
+  'report.appeal.ownersOnly': null
   'report.appeal.text': null
   'report.appeal.missing': null
   'report.appeal.send': null

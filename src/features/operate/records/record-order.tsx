@@ -88,23 +88,24 @@ export function RecordOrder<Content>({ kind, calls, first, brand }: RecordOrderP
         onMoved={send}
         mayMove={({ mayChange }) => mayChange && kind.isOrdered}
         canRemove={false}
-      >
-        {(one) => (
-          <p className={styles.about}>
-            <span>{nameOfBrand(t, first.brands, kind.brandOf(one.content))}</span>
-            {kind.aboutOf && <span>{kind.aboutOf(texts, one)}</span>}
+        renderName={(one, title) => (
+          <>
             <ConsoleLink
               className={styles.link}
               href={`${kind.path}/${encodeURIComponent(kind.idOf(one.content))}`}
               aria-label={t(one.mayChange ? 'operate-records.editOne' : 'operate-records.viewOne', {
-                title: titleOf(one),
+                title,
               })}
             >
-              {t(one.mayChange ? 'operate-records.edit' : 'operate-records.view')}
+              {title}
             </ConsoleLink>
-          </p>
+            <span className={styles.about}>
+              {nameOfBrand(t, first.brands, kind.brandOf(one.content))}
+            </span>
+            {kind.aboutOf && <span className={styles.about}>{kind.aboutOf(texts, one)}</span>}
+          </>
         )}
-      </OrderedList>
+      />
       <p>
         <ConsoleLink className={buttonClass('primary')} href={`${kind.path}/${newRecord}`}>
           {words.add}
