@@ -63,6 +63,7 @@ import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { createLateDecisions } from './routes/operate/late-decisions.ts'
 import { operateModuleRoutes } from './routes/operate/module-routes.ts'
 import { operateQuestionnaireRoutes } from './routes/operate/questionnaire-routes.ts'
+import { operatedAffiliateRoutes } from './routes/operate/affiliate-routes.ts'
 import { offerRoutes } from './routes/operate/offer-routes.ts'
 import { operatorRoutes } from './routes/operate/operator-routes.ts'
 import { numbersRoutes } from './routes/operate/numbers-routes.ts'
@@ -203,6 +204,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   offerRoutes(routes)
   operateModuleRoutes(routes)
   operateQuestionnaireRoutes(routes)
+  operatedAffiliateRoutes(routes)
   brandRoutes(routes)
   brandVersionRoutes(routes)
   brandPictureRoutes(app, routes, limits)

@@ -14,6 +14,7 @@ import { operateBenefitEndpoints } from './endpoints/operate-benefits.ts'
 import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
 import { operateDuplicateEndpoints } from './endpoints/operate-duplicates.ts'
 import { operateModuleEndpoints } from './endpoints/operate-modules.ts'
+import { operateAffiliateEndpoints } from './endpoints/operate-affiliates.ts'
 import { operateOfferEndpoints } from './endpoints/operate-offers.ts'
 import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
@@ -56,6 +57,7 @@ export const endpoints = {
   ...claimWaitEndpoints,
   ...operateBenefitEndpoints,
   ...operateModuleEndpoints,
+  ...operateAffiliateEndpoints,
   ...operateOfferEndpoints,
 } as const
 

@@ -1295,6 +1295,31 @@ export type Messages = {
   'operate.roles.does.editor': null
   'operate.roles.does.support': null
   'operate.roles.does.admin': null
+  'operate-affiliates.title': null
+  'operate-affiliates.text': null
+  'operate-affiliates.loading': null
+  'operate-affiliates.failed': null
+  'operate-affiliates.none': null
+  'operate-affiliates.noneText': null
+  'operate-affiliates.add': null
+  'operate-affiliates.back': null
+  'operate-affiliates.about': { slug: string | number; count: number }
+  'operate-affiliates.fields.slug': null
+  'operate-affiliates.slugHint': null
+  'operate-affiliates.fields.messageHeading': null
+  'operate-affiliates.fields.messageCopy': null
+  'operate-affiliates.fields.percentOff': null
+  'operate-affiliates.percentageHint': null
+  'operate-affiliates.noPercentage': null
+  'operate-affiliates.preview': null
+  'operate-affiliates.links': null
+  'operate-affiliates.copyLink': { host: string | number }
+  'operate-affiliates.loadingLinks': null
+  'operate-affiliates.linksFailed': null
+  'operate-affiliates.noLink': null
+  'operate-affiliates.noHost': null
+  'operate-affiliates.removeTitle': null
+  'operate-affiliates.removeText': { title: string | number; count: string | number }
   'operate-benefits.title': null
   'operate-benefits.text': null
   'operate-benefits.loading': null

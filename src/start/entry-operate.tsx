@@ -11,6 +11,7 @@ import { QuestionnairePreview } from '../features/modules/preview/questionnaire-
 import { OperateContext } from '../features/operate/operate-context.ts'
 import { OperateScreen } from '../features/operate/operate-screen.tsx'
 import { placeNumber } from '../features/operate/place.ts'
+import type { Language } from '../i18n/languages.ts'
 import { TextContext } from '../i18n/text-context.ts'
 import { createTexts } from '../i18n/texts.ts'
 import { ReachableContext } from '../ui/reachable-context.ts'
@@ -40,6 +41,7 @@ startProgram(async (place) => {
     factorPage: secondFactorPageOf(settings),
     takeUpSignIn: () => takeUpSignIn(session),
     supplierViews: { ModulePreview, QuestionnairePreview },
+    textsIn: async (other: Language) => createTexts(other, (await operateTexts[other]()).messages),
   }
   // Once what lies over the page has had its turn, the console follows the address.
   const travel = hearTravel(placeNumber)

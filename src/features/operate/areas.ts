@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import type { MessageId } from '#src/i18n/texts.ts'
+import { AffiliatesScreen } from './affiliates/affiliates-screen.tsx'
 import { AuditScreen } from './audit/audit-screen.tsx'
 import { BenefitsScreen } from './benefits/benefits-screen.tsx'
 import { BrandsScreen } from './brands/brands-screen.tsx'
@@ -10,6 +11,7 @@ import type { ScreenKeys } from './keys-dialog.tsx'
 import { ModulesScreen } from './modules/modules-screen.tsx'
 import { NumbersScreen } from './numbers/numbers-screen.tsx'
 import {
+  affiliatesPath,
   auditPath,
   benefitsPath,
   brandsPath,
@@ -86,6 +88,10 @@ const areas = [
   {
     ...{ path: questionnairesPath, group: 'shown', title: 'operate-questionnaires.title' },
     ...{ role: 'editor', Screen: QuestionnairesScreen },
+  },
+  {
+    ...{ path: affiliatesPath, group: 'shown', title: 'operate-affiliates.title', role: 'editor' },
+    Screen: AffiliatesScreen,
   },
   {
     ...{ path: numbersPath, group: 'portal', title: 'operate-numbers.title', role: 'support' },

@@ -7,6 +7,8 @@ import type {
 } from '#src/contract/questionnaire.ts'
 import type { SupplierModule } from '#src/contract/supplier-module.ts'
 import type { OperateData } from '#src/data/operate-data.ts'
+import type { Language } from '#src/i18n/languages.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import { useProvided } from '#src/lib/use-provided.ts'
 
 /** What every screen of the console is handed; made once per page. */
@@ -24,6 +26,8 @@ export type Operate = {
   takeUpSignIn: () => Promise<boolean>
   /** What suppliers see of modules, by the portal's own components. */
   supplierViews: SupplierViews
+  /** The console's texts in another language, for what readers of that language see. */
+  textsIn: (language: Language) => Promise<Texts>
 }
 
 export type SupplierViews = {

@@ -11,6 +11,8 @@ import { QuestionnairePreview } from '#src/features/modules/preview/questionnair
 import { OperateContext } from '#src/features/operate/operate-context.ts'
 import { OperateScreen } from '#src/features/operate/operate-screen.tsx'
 import type { Language } from '#src/i18n/languages.ts'
+import { createTexts } from '#src/i18n/texts.ts'
+import { affiliatesInMemory } from './affiliates-in-memory.ts'
 import { consoleCases } from './console-cases.ts'
 import { claimsInMemory } from './claims-in-memory.ts'
 import { duplicatesInMemory } from './duplicates-in-memory.ts'
@@ -111,6 +113,7 @@ export function consoleDesk(count: number): ConsoleDesk {
     // Claims have tests of their own.
     claims: claimsInMemory(0).claims,
     duplicates: duplicatesInMemory(0).duplicates,
+    affiliates: affiliatesInMemory([]).calls,
     offers: offersInMemory([]).calls,
     ...modulesInMemory(),
     attributes: async () => [],
@@ -172,6 +175,7 @@ export async function openConsole(
     factorPage: '/identity/account',
     takeUpSignIn,
     supplierViews: { ModulePreview, QuestionnairePreview },
+    textsIn: async (other: Language) => createTexts(other, (await operateTexts[other]()).messages),
   }
   openDocument({
     ...{ language, messages },

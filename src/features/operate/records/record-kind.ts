@@ -1,6 +1,6 @@
-import type { EditedRecord } from '#src/contract/operate/edited-record.ts'
+import type { EditedRecord, RecordFacts } from '#src/contract/operate/edited-record.ts'
 import type { Language } from '#src/i18n/languages.ts'
-import type { Translate } from '#src/i18n/texts.ts'
+import type { Texts, Translate } from '#src/i18n/texts.ts'
 import type { DraftRules, Drafts } from '../queue/drafts.ts'
 import type { MergeRules } from './merge-records.ts'
 
@@ -21,6 +21,8 @@ export type RecordKind<Content> = {
   /** The brand that shows a record; null: every brand does. */
   brandOf(content: Content): string | null
   titleOf(language: Language, content: Content): string
+  /** What the list says of one beside its title and brand; left out: nothing. */
+  aboutOf?(texts: Texts, record: EditedRecord<Content>): string
   /** With what a new one begins. */
   empty(brandId: string | null): Content
   merging: MergeRules<Content>
@@ -47,7 +49,7 @@ export type RecordWords = {
   back: string
   removeTitle: string
   /** What follows from removing the one with a title. */
-  removeText: (title: string) => string
+  removeText: (title: string, facts: RecordFacts) => string
 }
 
 /** What a form is about. */
