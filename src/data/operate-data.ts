@@ -40,6 +40,7 @@ import {
 } from '../api/resources/operate-reports.ts'
 import type { RecordCalls } from './record-calls.ts'
 import { operateAffiliatesApi } from '../api/resources/operate-affiliates.ts'
+import { type OperateContentsApi, operateContentsApi } from '../api/resources/operate-contents.ts'
 import { operateOffersApi } from '../api/resources/operate-offers.ts'
 import { operateClaimsApi } from '../api/resources/operate-claims.ts'
 import { operateDuplicatesApi } from '../api/resources/operate-duplicates.ts'
@@ -167,6 +168,8 @@ export type OperateData = {
   duplicates: OperateDuplicates
   /** Affiliates of brands, by brand and name. */
   affiliates: RecordCalls<AffiliateContent>
+  /** What is written for brands, by key. */
+  contents: OperateContentsApi
   /** Offers of partners, in their order. */
   offers: RecordCalls<OfferContent>
   credentials(): Promise<Credential[]>
@@ -192,6 +195,7 @@ export function createOperateData(options: HttpOptions): OperateData {
     claims: operateClaimsApi(call),
     duplicates: operateDuplicatesApi(call),
     affiliates: operateAffiliatesApi(call),
+    contents: operateContentsApi(call),
     offers: operateOffersApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),

@@ -3,6 +3,7 @@ import type { QueueItem } from '#src/contract/operate/queue.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { affiliateKind } from '../affiliates/affiliate-kind.ts'
 import { useClaimDesk } from '../claims/use-claim-desk.ts'
+import { contentKind } from '../contents/content-kind.ts'
 import { type DecisionDraft, decisionDrafts, decisionOf } from '../decide/decision-draft.ts'
 import { useOperate } from '../operate-context.ts'
 import { credentialsPath } from '../paths.ts'
@@ -42,6 +43,7 @@ export function useDesk() {
   const cases = useCaseDesk(undoing)
   const offers = useDrafts(recordDrafts(offerKind))
   const affiliates = useDrafts(recordDrafts(affiliateKind))
+  const contents = useDrafts(recordDrafts(contentKind))
   const credentials = useQueueDesk<QueueItem, DecisionDraft, Submission>({
     ...{ undoing, leaseCalls: data, rules: decisionDrafts, goTo },
     forget: (item) => store.forget(item),
@@ -72,6 +74,7 @@ export function useDesk() {
     cases,
     offers,
     affiliates,
+    contents,
     newest,
     isUndoing: isBusy,
     undo,
