@@ -83,7 +83,8 @@ export function ContentFields(props: ContentFieldsProps) {
           hint={field === 'html' ? t('operate-content.htmlHint') : undefined}
           text={content[field]}
           most={most}
-          rows={field === 'html' ? 18 : undefined}
+          rows={field === 'html' ? 14 : undefined}
+          isStacked={field === 'html'}
           required
           errorOf={errorOf}
           onChange={(tag, words) => put({ [field]: withWords(content[field], tag, words) })}
