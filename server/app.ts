@@ -62,6 +62,8 @@ import { claimWaitsRoute } from './routes/claim-waits-route.ts'
 import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { createLateDecisions } from './routes/operate/late-decisions.ts'
 import { operatedContentRoutes } from './routes/operate/content-routes.ts'
+import { operateModuleRoutes } from './routes/operate/module-routes.ts'
+import { operateQuestionnaireRoutes } from './routes/operate/questionnaire-routes.ts'
 import { operatedAffiliateRoutes } from './routes/operate/affiliate-routes.ts'
 import { offerRoutes } from './routes/operate/offer-routes.ts'
 import { operatorRoutes } from './routes/operate/operator-routes.ts'
@@ -201,6 +203,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   auditRoutes(routes)
   benefitClaimRoutes(routes)
   offerRoutes(routes)
+  operateModuleRoutes(routes)
+  operateQuestionnaireRoutes(routes)
   operatedAffiliateRoutes(routes)
   operatedContentRoutes(routes)
   brandRoutes(routes)

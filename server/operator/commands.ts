@@ -57,6 +57,12 @@ import {
   organisationsRestore,
   organisationsSuspend,
 } from './commands/organisations.ts'
+import {
+  questionnairesList,
+  questionnairesPut,
+  questionnairesRemove,
+  questionnairesShow,
+} from './commands/questionnaires.ts'
 import { reportsClose, reportsList, reportsShow } from './commands/reports.ts'
 import { restore } from './commands/restore.ts'
 import { usersResetFactors } from './commands/reset-factors.ts'
@@ -118,6 +124,10 @@ export const commands: readonly Command[] = [
   modulesPut,
   modulesList,
   modulesRemove,
+  questionnairesPut,
+  questionnairesList,
+  questionnairesShow,
+  questionnairesRemove,
   offersPut,
   offersList,
   offersRemove,

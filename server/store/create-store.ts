@@ -23,6 +23,9 @@ import { createInvitationStore, type InvitationStore } from './invitations.ts'
 import { createMailLanguageStore, type MailLanguageStore } from './mail-languages.ts'
 import { createMemberStore, type MemberStore } from './member-store.ts'
 import type { PageWanted } from './keyset.ts'
+import type { QuestionnaireContent } from '#src/contract/operate/questionnaire-input.ts'
+import type { StoredModule } from './module-input.ts'
+import { moduleRows } from './module-rows.ts'
 import { createModuleStore, type ModuleStore } from './modules.ts'
 import { createNewsletterStore, type NewsletterStore } from './newsletter.ts'
 import { createNumbersStore, type NumbersStore } from './numbers/numbers-store.ts'
@@ -34,6 +37,11 @@ import { createOfferStore, type OfferStore } from './offers.ts'
 import { createOperatorStore, type OperatorStore } from './operators.ts'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
 import { createFingerprints } from './outreach/fingerprints.ts'
+import {
+  createQuestionnaireStore,
+  questionnaireRows,
+  type QuestionnaireStore,
+} from './questionnaires/questionnaire-store.ts'
 import {
   createReminderSubscriptionStore,
   type ReminderSubscriptionStore,
@@ -62,9 +70,12 @@ export type Store = {
   readonly mailLanguages: MailLanguageStore
   readonly newsletter: NewsletterStore
   readonly offers: OfferStore
+  readonly moduleEdits: RecordEdits<StoredModule>
+  readonly questionnaireEdits: RecordEdits<QuestionnaireContent>
   readonly offerEdits: RecordEdits<OfferContent>
   readonly benefitClaims: BenefitClaimStore
   readonly modules: ModuleStore
+  readonly questionnaires: QuestionnaireStore
   readonly evidence: EvidenceStore
   readonly history: HistoryStore
   readonly idempotency: IdempotencyStore
@@ -104,9 +115,12 @@ export function createStore(
     mailLanguages: createMailLanguageStore(db),
     newsletter: createNewsletterStore(db, engine, fingerprint),
     offers: createOfferStore(db),
+    moduleEdits: createRecordEdits(db, engine, moduleRows(engine)),
+    questionnaireEdits: createRecordEdits(db, engine, questionnaireRows),
     offerEdits: createRecordEdits(db, engine, brandedRecords<OfferContent>('offers', 'offer')),
     benefitClaims: createBenefitClaimStore(db),
-    modules: createModuleStore(db),
+    modules: createModuleStore(db, engine),
+    questionnaires: createQuestionnaireStore(db),
     evidence: createEvidenceStore(db, engine),
     history: createHistoryStore(db),
     idempotency: createIdempotencyStore(db),

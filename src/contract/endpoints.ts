@@ -13,6 +13,7 @@ import { numberEndpoints } from './endpoints/numbers.ts'
 import { operateBenefitEndpoints } from './endpoints/operate-benefits.ts'
 import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
 import { operateDuplicateEndpoints } from './endpoints/operate-duplicates.ts'
+import { operateModuleEndpoints } from './endpoints/operate-modules.ts'
 import { operateAffiliateEndpoints } from './endpoints/operate-affiliates.ts'
 import { operateContentEndpoints } from './endpoints/operate-contents.ts'
 import { operateOfferEndpoints } from './endpoints/operate-offers.ts'
@@ -56,6 +57,7 @@ export const endpoints = {
   ...operateDuplicateEndpoints,
   ...claimWaitEndpoints,
   ...operateBenefitEndpoints,
+  ...operateModuleEndpoints,
   ...operateAffiliateEndpoints,
   ...operateContentEndpoints,
   ...operateOfferEndpoints,

@@ -39,13 +39,16 @@ import {
   operateReportsApi,
 } from '../api/resources/operate-reports.ts'
 import type { RecordCalls } from './record-calls.ts'
+import { operateModulesApi } from '../api/resources/operate-modules.ts'
 import { operateAffiliatesApi } from '../api/resources/operate-affiliates.ts'
 import { type OperateContentsApi, operateContentsApi } from '../api/resources/operate-contents.ts'
 import { operateOffersApi } from '../api/resources/operate-offers.ts'
 import { operateClaimsApi } from '../api/resources/operate-claims.ts'
 import { operateDuplicatesApi } from '../api/resources/operate-duplicates.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
-import type { Country, Credential, LocationNode } from '../contract/catalogue.ts'
+import type { AttributeOption, Country, Credential, LocationNode } from '../contract/catalogue.ts'
+import type { ModuleContent } from '../contract/operate/module-input.ts'
+import type { QuestionnaireContent } from '../contract/operate/questionnaire-input.ts'
 import type { AffiliateContent } from '../contract/operate/affiliate-input.ts'
 import type { OfferContent } from '../contract/operate/offer-input.ts'
 import type { BrandChange } from '../contract/operate/brand-changes.ts'
@@ -172,6 +175,11 @@ export type OperateData = {
   contents: OperateContentsApi
   /** Offers of partners, in their order. */
   offers: RecordCalls<OfferContent>
+  /** Modules in their order. */
+  modules: RecordCalls<ModuleContent>
+  /** Questionnaires that the portal asks itself. */
+  questionnaires: RecordCalls<QuestionnaireContent>
+  attributes(): Promise<AttributeOption[]>
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
   /** Countries and what lies in them. */
@@ -197,6 +205,8 @@ export function createOperateData(options: HttpOptions): OperateData {
     affiliates: operateAffiliatesApi(call),
     contents: operateContentsApi(call),
     offers: operateOffersApi(call),
+    ...operateModulesApi(call),
+    attributes: () => catalogue.attributes(),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),

@@ -1769,6 +1769,35 @@ export type Messages = {
   'operate-duplicates.failed': { supplier: string | number; other: string | number }
   'operate-duplicates.dismissed': { supplier: string | number; other: string | number }
   'operate-duplicates.merged': { supplier: string | number; other: string | number }
+  'operate-modules.title': null
+  'operate-modules.text': null
+  'operate-modules.loading': null
+  'operate-modules.failed': null
+  'operate-modules.none': null
+  'operate-modules.noneText': null
+  'operate-modules.add': null
+  'operate-modules.back': null
+  'operate-modules.fields.caption': null
+  'operate-modules.fields.title': null
+  'operate-modules.titleHint': null
+  'operate-modules.fields.icon_url': null
+  'operate-modules.iconHint': null
+  'operate-modules.fields.questionnaire': null
+  'operate-modules.comingSoon': null
+  'operate-modules.elsewhere': null
+  'operate-modules.address': null
+  'operate-modules.addressHint': null
+  'operate-modules.fields.formId': null
+  'operate-modules.formHint': null
+  'operate-modules.fields.tags': null
+  'operate-modules.tagOf': { place: string | number }
+  'operate-modules.addTag': null
+  'operate-modules.fields.attributeIds': null
+  'operate-modules.earnsHint': null
+  'operate-modules.earnsOwn': null
+  'operate-modules.preview': null
+  'operate-modules.removeTitle': null
+  'operate-modules.removeText': { title: string | number }
   'operate-numbers.title': null
   'operate-numbers.text': null
   'operate-numbers.loading': null
@@ -1869,6 +1898,67 @@ export type Messages = {
   'operate-offers.claim': null
   'operate-offers.removeTitle': null
   'operate-offers.removeText': { title: string | number }
+  'operate-questionnaires.title': null
+  'operate-questionnaires.text': null
+  'operate-questionnaires.loading': null
+  'operate-questionnaires.failed': null
+  'operate-questionnaires.none': null
+  'operate-questionnaires.noneText': null
+  'operate-questionnaires.add': null
+  'operate-questionnaires.back': null
+  'operate-questionnaires.removeTitle': null
+  'operate-questionnaires.removeText': { title: string | number }
+  'operate-questionnaires.fields.title': null
+  'operate-questionnaires.fields.intro': null
+  'operate-questionnaires.fields.minutes': null
+  'operate-questionnaires.fields.text': null
+  'operate-questionnaires.textHint': null
+  'operate-questionnaires.fields.hint': null
+  'operate-questionnaires.fields.explanation': null
+  'operate-questionnaires.explanationHint': null
+  'operate-questionnaires.fields.kind': null
+  'operate-questionnaires.kinds.one': null
+  'operate-questionnaires.kinds.several': null
+  'operate-questionnaires.fields.most': null
+  'operate-questionnaires.mostHint': null
+  'operate-questionnaires.fields.options': null
+  'operate-questionnaires.fields.label': null
+  'operate-questionnaires.fields.points': null
+  'operate-questionnaires.fields.exclusive': null
+  'operate-questionnaires.fields.order': null
+  'operate-questionnaires.optionOf': { place: string | number }
+  'operate-questionnaires.pointsOf': { place: string | number }
+  'operate-questionnaires.exclusive': null
+  'operate-questionnaires.addOption': null
+  'operate-questionnaires.questions': null
+  'operate-questionnaires.questionOf': { place: string | number }
+  'operate-questionnaires.optionsOf': { count: number }
+  'operate-questionnaires.addQuestion': null
+  'operate-questionnaires.open': null
+  'operate-questionnaires.openOne': { title: string | number }
+  'operate-questionnaires.close': null
+  'operate-questionnaires.closeOne': { title: string | number }
+  'operate-questionnaires.preview': null
+  'operate-questionnaires.count': { count: number }
+  'operate-questionnaires.walk': null
+  'operate-questionnaires.quiet': null
+  'operate-questionnaires.quietText': null
+  'operate-questionnaires.interrupts': { added: string | number; changed: string | number; gone: string | number }
+  'operate-questionnaires.interruptsText': null
+  'operate-questionnaires.placeOf': { place: string | number; count: string | number }
+  'operate-questionnaires.yes': null
+  'operate-questionnaires.no': null
+  'operate-questionnaires.faults.number': { least: string | number; most: string | number }
+  'operate-questionnaires.faults.too-few-questions': null
+  'operate-questionnaires.faults.too-few-options': null
+  'operate-questionnaires.faults.repeated-question': null
+  'operate-questionnaires.faults.repeated-option': null
+  'operate-questionnaires.faults.no-points': null
+  'operate-questionnaires.faults.only-for-several': null
+  'operate-questionnaires.faults.most-missing': null
+  'operate-questionnaires.faults.most-nothing': null
+  'operate-questionnaires.faults.most-unreachable': { most: string | number }
+  'operate-questionnaires.faults.others-useless': { most: string | number }
   'operate-records.editOne': { title: string | number }
   'operate-records.viewOne': { title: string | number }
   'operate-records.shownBy': null
@@ -2329,6 +2419,9 @@ export type Messages = {
   'problems.lost-evidence': null
   'problems.unknown-affiliate': null
   'problems.unknown-questionnaire': null
+  'problems.questionnaire-changed': { revision: string | number }
+  'problems.questionnaire-asked': { modules: string | number }
+  'problems.questionnaire-of-release': null
   'problems.unknown-module': null
   'problems.unknown-content': null
   'problems.no-such-benefit': null
@@ -2692,6 +2785,13 @@ export type Messages = {
   'questionnaire.fetch.failed': null
   'questionnaire.changeOne': { place: string | number }
   'questionnaire.answerOne': { place: string | number }
+  'questionnaire.missedMark': { points: number }
+  'questionnaire.changes.title': null
+  'questionnaire.changes.text': null
+  'questionnaire.changes.opened': null
+  'questionnaire.changes.added': { count: number }
+  'questionnaire.changes.changed': { count: number }
+  'questionnaire.changes.gone': { count: number }
   'reasons.short.days-missing': null
   'reasons.short.not-in-register': null
   'reasons.short.number-missing': null

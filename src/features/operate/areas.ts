@@ -9,6 +9,7 @@ import { ClaimsScreen } from './claims/claims-screen.tsx'
 import { ContentsScreen } from './contents/contents-screen.tsx'
 import { DuplicatesScreen } from './duplicates/duplicates-screen.tsx'
 import type { ScreenKeys } from './keys-dialog.tsx'
+import { ModulesScreen } from './modules/modules-screen.tsx'
 import { NumbersScreen } from './numbers/numbers-screen.tsx'
 import {
   affiliatesPath,
@@ -20,12 +21,15 @@ import {
   credentialsPath,
   duplicatesPath,
   numbersPath,
+  modulesPath,
   offersPath,
   peoplePath,
+  questionnairesPath,
   reportsPath,
 } from './paths.ts'
 import { OffersScreen } from './offers/offers-screen.tsx'
 import { PeopleScreen } from './people/people-screen.tsx'
+import { QuestionnairesScreen } from './questionnaires/questionnaires-screen.tsx'
 import { ReportsScreen } from './reports/reports-screen.tsx'
 import { QueueScreen } from './queue/queue-screen.tsx'
 import type { Desk } from './queue/use-desk.ts'
@@ -78,6 +82,14 @@ const areas = [
   {
     ...{ path: offersPath, group: 'shown', title: 'operate-offers.title', role: 'editor' },
     Screen: OffersScreen,
+  },
+  {
+    ...{ path: modulesPath, group: 'shown', title: 'operate-modules.title', role: 'editor' },
+    Screen: ModulesScreen,
+  },
+  {
+    ...{ path: questionnairesPath, group: 'shown', title: 'operate-questionnaires.title' },
+    ...{ role: 'editor', Screen: QuestionnairesScreen },
   },
   {
     ...{ path: affiliatesPath, group: 'shown', title: 'operate-affiliates.title', role: 'editor' },

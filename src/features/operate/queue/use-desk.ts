@@ -8,6 +8,8 @@ import { type DecisionDraft, decisionDrafts, decisionOf } from '../decide/decisi
 import { useOperate } from '../operate-context.ts'
 import { credentialsPath } from '../paths.ts'
 import { go, hrefOf, placeNow } from '../place.ts'
+import { moduleKind } from '../modules/module-kind.ts'
+import { questionnaireKind } from '../questionnaires/questionnaire-kind.ts'
 import { offerKind } from '../offers/offer-kind.ts'
 import { usePairDesk } from '../duplicates/use-pair-desk.ts'
 import { recordDrafts } from '../records/record-kind.ts'
@@ -42,6 +44,8 @@ export function useDesk() {
   const duplicates = usePairDesk(undoing)
   const cases = useCaseDesk(undoing)
   const offers = useDrafts(recordDrafts(offerKind))
+  const modules = useDrafts(recordDrafts(moduleKind))
+  const questionnaires = useDrafts(recordDrafts(questionnaireKind))
   const affiliates = useDrafts(recordDrafts(affiliateKind))
   const contents = useDrafts(recordDrafts(contentKind))
   const credentials = useQueueDesk<QueueItem, DecisionDraft, Submission>({
@@ -73,6 +77,8 @@ export function useDesk() {
     duplicates,
     cases,
     offers,
+    modules,
+    questionnaires,
     affiliates,
     contents,
     newest,

@@ -15,6 +15,8 @@ export type RecordKind<Content> = {
   path: string
   /** Whether its records have an order that editors choose. */
   isOrdered: boolean
+  /** Whether all of them belong to the installation, and none to a brand. */
+  isShared?: true
   idOf(content: Content): string
   /** The brand that shows a record; null: every brand does. */
   brandOf(content: Content): string | null

@@ -69,15 +69,17 @@ export function RecordOrder<Content>({ kind, calls, first, brand }: RecordOrderP
 
   return (
     <div className={styles.parts} ref={part}>
-      <div className={styles.choice}>
-        <FilterChoice
-          label={t('operate-records.shownBy')}
-          value={brand}
-          none={t('operate-records.allBrands')}
-          options={first.brands.map(({ id, name }) => [id, name] as const)}
-          onChange={(id) => go(hrefOf(kind.path, { brand: id }))}
-        />
-      </div>
+      {!kind.isShared && (
+        <div className={styles.choice}>
+          <FilterChoice
+            label={t('operate-records.shownBy')}
+            value={brand}
+            none={t('operate-records.allBrands')}
+            options={first.brands.map(({ id, name }) => [id, name] as const)}
+            onChange={(id) => go(hrefOf(kind.path, { brand: id }))}
+          />
+        </div>
+      )}
       <ActionFailure action={action} />
       {shown.length === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
       <OrderedList
@@ -99,9 +101,11 @@ export function RecordOrder<Content>({ kind, calls, first, brand }: RecordOrderP
             >
               {title}
             </ConsoleLink>
-            <span className={styles.about}>
-              {nameOfBrand(t, first.brands, kind.brandOf(one.content))}
-            </span>
+            {!kind.isShared && (
+              <span className={styles.about}>
+                {nameOfBrand(t, first.brands, kind.brandOf(one.content))}
+              </span>
+            )}
             {kind.aboutOf && <span className={styles.about}>{kind.aboutOf(texts, one)}</span>}
           </>
         )}
