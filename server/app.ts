@@ -61,6 +61,7 @@ import { duplicateRoutes } from './routes/operate/duplicate-routes.ts'
 import { claimWaitsRoute } from './routes/claim-waits-route.ts'
 import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { createLateDecisions } from './routes/operate/late-decisions.ts'
+import { operatedContentRoutes } from './routes/operate/content-routes.ts'
 import { operateModuleRoutes } from './routes/operate/module-routes.ts'
 import { operateQuestionnaireRoutes } from './routes/operate/questionnaire-routes.ts'
 import { operatedAffiliateRoutes } from './routes/operate/affiliate-routes.ts'
@@ -205,6 +206,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   operateModuleRoutes(routes)
   operateQuestionnaireRoutes(routes)
   operatedAffiliateRoutes(routes)
+  operatedContentRoutes(routes)
   brandRoutes(routes)
   brandVersionRoutes(routes)
   brandPictureRoutes(app, routes, limits)

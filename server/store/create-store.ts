@@ -1,3 +1,4 @@
+import type { ContentInput } from '#src/contract/operate/content-input.ts'
 import type { AffiliateContent } from '#src/contract/operate/affiliate-input.ts'
 import type { OfferContent } from '#src/contract/operate/offer-input.ts'
 import { generateKeyPairSync } from 'node:crypto'
@@ -28,6 +29,7 @@ import { moduleRows } from './module-rows.ts'
 import { createModuleStore, type ModuleStore } from './modules.ts'
 import { createNewsletterStore, type NewsletterStore } from './newsletter.ts'
 import { createNumbersStore, type NumbersStore } from './numbers/numbers-store.ts'
+import { contentRecords } from './records/content-records.ts'
 import { affiliateRecords } from './records/affiliate-records.ts'
 import { brandedRecords } from './records/branded-records.ts'
 import { createRecordEdits, type RecordEdits } from './records/record-edits.ts'
@@ -63,6 +65,7 @@ export type Store = {
   readonly affiliateEdits: RecordEdits<AffiliateContent>
   readonly operators: OperatorStore
   readonly contents: ContentStore
+  readonly contentEdits: RecordEdits<ContentInput>
   readonly invitations: InvitationStore
   readonly mailLanguages: MailLanguageStore
   readonly newsletter: NewsletterStore
@@ -107,6 +110,7 @@ export function createStore(
     affiliateEdits: createRecordEdits(db, engine, affiliateRecords),
     operators: createOperatorStore(db),
     contents: createContentStore(db, engine),
+    contentEdits: createRecordEdits(db, engine, contentRecords),
     invitations: createInvitationStore(db, engine, fingerprint),
     mailLanguages: createMailLanguageStore(db),
     newsletter: createNewsletterStore(db, engine, fingerprint),

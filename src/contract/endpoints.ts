@@ -15,6 +15,7 @@ import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
 import { operateDuplicateEndpoints } from './endpoints/operate-duplicates.ts'
 import { operateModuleEndpoints } from './endpoints/operate-modules.ts'
 import { operateAffiliateEndpoints } from './endpoints/operate-affiliates.ts'
+import { operateContentEndpoints } from './endpoints/operate-contents.ts'
 import { operateOfferEndpoints } from './endpoints/operate-offers.ts'
 import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
@@ -58,6 +59,7 @@ export const endpoints = {
   ...operateBenefitEndpoints,
   ...operateModuleEndpoints,
   ...operateAffiliateEndpoints,
+  ...operateContentEndpoints,
   ...operateOfferEndpoints,
 } as const
 

@@ -41,6 +41,7 @@ import {
 import type { RecordCalls } from './record-calls.ts'
 import { operateModulesApi } from '../api/resources/operate-modules.ts'
 import { operateAffiliatesApi } from '../api/resources/operate-affiliates.ts'
+import { type OperateContentsApi, operateContentsApi } from '../api/resources/operate-contents.ts'
 import { operateOffersApi } from '../api/resources/operate-offers.ts'
 import { operateClaimsApi } from '../api/resources/operate-claims.ts'
 import { operateDuplicatesApi } from '../api/resources/operate-duplicates.ts'
@@ -170,6 +171,8 @@ export type OperateData = {
   duplicates: OperateDuplicates
   /** Affiliates of brands, by brand and name. */
   affiliates: RecordCalls<AffiliateContent>
+  /** What is written for brands, by key. */
+  contents: OperateContentsApi
   /** Offers of partners, in their order. */
   offers: RecordCalls<OfferContent>
   /** Modules in their order. */
@@ -200,6 +203,7 @@ export function createOperateData(options: HttpOptions): OperateData {
     claims: operateClaimsApi(call),
     duplicates: operateDuplicatesApi(call),
     affiliates: operateAffiliatesApi(call),
+    contents: operateContentsApi(call),
     offers: operateOffersApi(call),
     ...operateModulesApi(call),
     attributes: () => catalogue.attributes(),

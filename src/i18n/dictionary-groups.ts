@@ -35,7 +35,7 @@ const ofConsole: ReadonlySet<string> = new Set([
   ...['claim-reasons', 'operate-benefits', 'operate-claims', 'operate-duplicates'],
   ...['operate-numbers', 'operate-modules', 'operate-offers', 'operate-questionnaires'],
   ...['operate-records', 'report-words'],
-  'operate-affiliates',
+  ...['operate-affiliates', 'operate-content'],
 ])
 /** Dictionaries of the page on which profiles are reported and owners appeal, which loads them by itself. */
 const ofReports: ReadonlySet<string> = new Set(['report', 'report-words'])

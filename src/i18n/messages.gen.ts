@@ -1647,6 +1647,40 @@ export type Messages = {
   'operate-claims.failed': { name: string | number; supplier: string | number }
   'operate-claims.done.accept': { name: string | number; supplier: string | number }
   'operate-claims.done.refuse': { name: string | number; supplier: string | number }
+  'operate-content.title': null
+  'operate-content.text': null
+  'operate-content.loading': null
+  'operate-content.failed': null
+  'operate-content.none': null
+  'operate-content.noneText': null
+  'operate-content.add': null
+  'operate-content.back': null
+  'operate-content.about': { key: string | number; at: string | number }
+  'operate-content.fields.key': null
+  'operate-content.keyHint': null
+  'operate-content.fields.title': null
+  'operate-content.fields.html': null
+  'operate-content.htmlHint': null
+  'operate-content.whose': { key: string | number; brand: string | number }
+  'operate-content.begin': null
+  'operate-content.begun': null
+  'operate-content.preview': null
+  'operate-content.instead': null
+  'operate-content.nothingYet': null
+  'operate-content.previewHint': null
+  'operate-content.notChecked': null
+  'operate-content.dropped': null
+  'operate-content.attribute': { attribute: string | number; element: string | number }
+  'operate-content.droppedOnSave': { parts: string | number }
+  'operate-content.unwritten': null
+  'operate-content.unwrittenText': { brand: string | number }
+  'operate-content.loadingPages': null
+  'operate-content.pagesFailed': null
+  'operate-content.find': null
+  'operate-content.write': { name: string | number }
+  'operate-content.shown': { count: number; shown: string | number }
+  'operate-content.removeTitle': null
+  'operate-content.removeText': { title: string | number }
   'operate-duplicates.title': null
   'operate-duplicates.emptyText': null
   'operate-duplicates.both': null

@@ -6,6 +6,7 @@ import { AuditScreen } from './audit/audit-screen.tsx'
 import { BenefitsScreen } from './benefits/benefits-screen.tsx'
 import { BrandsScreen } from './brands/brands-screen.tsx'
 import { ClaimsScreen } from './claims/claims-screen.tsx'
+import { ContentsScreen } from './contents/contents-screen.tsx'
 import { DuplicatesScreen } from './duplicates/duplicates-screen.tsx'
 import type { ScreenKeys } from './keys-dialog.tsx'
 import { ModulesScreen } from './modules/modules-screen.tsx'
@@ -16,6 +17,7 @@ import {
   benefitsPath,
   brandsPath,
   claimsPath,
+  contentsPath,
   credentialsPath,
   duplicatesPath,
   numbersPath,
@@ -92,6 +94,10 @@ const areas = [
   {
     ...{ path: affiliatesPath, group: 'shown', title: 'operate-affiliates.title', role: 'editor' },
     Screen: AffiliatesScreen,
+  },
+  {
+    ...{ path: contentsPath, group: 'shown', title: 'operate-content.title', role: 'editor' },
+    Screen: ContentsScreen,
   },
   {
     ...{ path: numbersPath, group: 'portal', title: 'operate-numbers.title', role: 'support' },

@@ -16,6 +16,7 @@ import { createTexts } from '#src/i18n/texts.ts'
 import { affiliatesInMemory } from './affiliates-in-memory.ts'
 import { consoleCases } from './console-cases.ts'
 import { claimsInMemory } from './claims-in-memory.ts'
+import { contentsInMemory } from './contents-in-memory.ts'
 import { duplicatesInMemory } from './duplicates-in-memory.ts'
 import { modulesInMemory } from './modules-in-memory.ts'
 import { offersInMemory } from './offers-in-memory.ts'
@@ -115,6 +116,7 @@ export function consoleDesk(count: number): ConsoleDesk {
     claims: claimsInMemory(0).claims,
     duplicates: duplicatesInMemory(0).duplicates,
     affiliates: affiliatesInMemory([]).calls,
+    contents: contentsInMemory([]).calls,
     offers: offersInMemory([]).calls,
     ...modulesInMemory(),
     attributes: async () => [],

@@ -3,6 +3,7 @@ import type { QueueItem } from '#src/contract/operate/queue.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { affiliateKind } from '../affiliates/affiliate-kind.ts'
 import { useClaimDesk } from '../claims/use-claim-desk.ts'
+import { contentKind } from '../contents/content-kind.ts'
 import { type DecisionDraft, decisionDrafts, decisionOf } from '../decide/decision-draft.ts'
 import { useOperate } from '../operate-context.ts'
 import { credentialsPath } from '../paths.ts'
@@ -46,6 +47,7 @@ export function useDesk() {
   const modules = useDrafts(recordDrafts(moduleKind))
   const questionnaires = useDrafts(recordDrafts(questionnaireKind))
   const affiliates = useDrafts(recordDrafts(affiliateKind))
+  const contents = useDrafts(recordDrafts(contentKind))
   const credentials = useQueueDesk<QueueItem, DecisionDraft, Submission>({
     ...{ undoing, leaseCalls: data, rules: decisionDrafts, goTo },
     forget: (item) => store.forget(item),
@@ -78,6 +80,7 @@ export function useDesk() {
     modules,
     questionnaires,
     affiliates,
+    contents,
     newest,
     isUndoing: isBusy,
     undo,

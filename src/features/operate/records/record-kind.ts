@@ -25,6 +25,8 @@ export type RecordKind<Content> = {
   aboutOf?(texts: Texts, record: EditedRecord<Content>): string
   /** With what a new one begins. */
   empty(brandId: string | null): Content
+  /** One that is not there yet and whose id is known; left out: it begins with none. Null: no such id. */
+  begin?(id: string): Content | null
   merging: MergeRules<Content>
   words(t: Translate): RecordWords
   /** What is typed as text and stored as something else, by the names of its fields. */
@@ -88,7 +90,8 @@ export function recordDrafts<Content>(
   kind: RecordKind<Content>,
 ): DraftRules<RecordItem<Content>, RecordDraft<Content>> {
   return {
-    begin: ({ stored, brandId }) => draftOf(kind, stored?.content ?? kind.empty(brandId), stored),
+    begin: ({ stored, itemId, brandId }) =>
+      draftOf(kind, stored?.content ?? kind.begin?.(itemId) ?? kind.empty(brandId), stored),
     carry: (_item, before) => before,
   }
 }
