@@ -20,6 +20,7 @@ import { createInvitationStore, type InvitationStore } from './invitations.ts'
 import { createMailLanguageStore, type MailLanguageStore } from './mail-languages.ts'
 import { createMemberStore, type MemberStore } from './member-store.ts'
 import type { PageWanted } from './keyset.ts'
+import { createTestMailStore, type TestMailStore } from './mails/test-mails.ts'
 import { createModuleStore, type ModuleStore } from './modules.ts'
 import { createNewsletterStore, type NewsletterStore } from './newsletter.ts'
 import { createNumbersStore, type NumbersStore } from './numbers/numbers-store.ts'
@@ -53,6 +54,7 @@ export type Store = {
   readonly invitations: InvitationStore
   readonly mailLanguages: MailLanguageStore
   readonly newsletter: NewsletterStore
+  readonly testMails: TestMailStore
   readonly offers: OfferStore
   readonly offerEdits: OfferEdits
   readonly benefitClaims: BenefitClaimStore
@@ -93,6 +95,7 @@ export function createStore(
     invitations: createInvitationStore(db, engine, fingerprint),
     mailLanguages: createMailLanguageStore(db),
     newsletter: createNewsletterStore(db, engine, fingerprint),
+    testMails: createTestMailStore(db, engine, fingerprint),
     offers: createOfferStore(db),
     offerEdits: createOfferEdits(db, engine),
     benefitClaims: createBenefitClaimStore(db),

@@ -43,6 +43,7 @@ import { brandStates } from './migrations/0041-brand-states.ts'
 import { numbers } from './migrations/0042-numbers.ts'
 import { duplicates } from './migrations/0043-duplicates.ts'
 import { claimsPassedOn } from './migrations/0044-claims-passed-on.ts'
+import { newsletterCounts } from './migrations/0047-newsletter-counts.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   numbers,
   duplicates,
   claimsPassedOn,
+  newsletterCounts,
 ]

@@ -1,5 +1,6 @@
 import { credence } from '#server/demo/brands/credence.ts'
 import { affiliateSlug, carbonModule, contentKey, earlyPayment } from '../../fixtures/furnish.ts'
+import { signedUp } from '../../fixtures/newsletter-endpoint-rows.ts'
 import { operatorActions } from '../../fixtures/operator-actions.ts'
 import { waitingPair } from '../../fixtures/waiting-pair.ts'
 import { directoryPerson } from './directory.ts'
@@ -31,6 +32,9 @@ const ofClaim: Make = async ({ slug, operate }, words) => {
   await operate.claimBenefit()
   return { line: [...words, slug, 'butn'] }
 }
+const ofSubscriber: Make = async ({ bench }, words) => ({
+  line: [...words, await signedUp({ bench }, [credence.id]), '--yes'],
+})
 const ofEmployee: Make = ({ slug, number }, words) => ({
   line: [...words, slug, directoryPerson(number - 1).email],
 })
@@ -164,6 +168,9 @@ export const operatorLines: Readonly<Record<string, Make>> = {
     ...{ key: contentKey, brandId: null, title: 'Welcome', html: '<p>Hello</p>' },
   }),
   'content remove': (_world, words) => ({ line: [...words, contentKey] }),
+  'newsletter list': alone,
+  'newsletter list --state waiting --order address': alone,
+  'newsletter remove': ofSubscriber,
   'newsletter export': alone,
   'newsletter export --all --csv': alone,
   'claims list': alone,
