@@ -14,6 +14,8 @@ import { operateBenefitEndpoints } from './endpoints/operate-benefits.ts'
 import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
 import { operateDuplicateEndpoints } from './endpoints/operate-duplicates.ts'
 import { operateOfferEndpoints } from './endpoints/operate-offers.ts'
+import { operateMailEndpoints } from './endpoints/operate-mails.ts'
+import { operateNewsletterEndpoints } from './endpoints/operate-newsletter.ts'
 import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
 import { operateTextEndpoints } from './endpoints/operate-texts.ts'
@@ -55,6 +57,8 @@ export const endpoints = {
   ...claimWaitEndpoints,
   ...operateBenefitEndpoints,
   ...operateOfferEndpoints,
+  ...operateNewsletterEndpoints,
+  ...operateMailEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

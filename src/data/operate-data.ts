@@ -39,6 +39,13 @@ import {
   operateReportsApi,
 } from '../api/resources/operate-reports.ts'
 import { operateOffersApi, type OperateOffersApi } from '../api/resources/operate-offers.ts'
+import { operateMailsApi, type OperateMailsApi } from '../api/resources/operate-mails.ts'
+import {
+  operateNewsletterApi,
+  type OperateNewsletterApi,
+  type SignUpsAnswer,
+  type SignUpsQuery,
+} from '../api/resources/operate-newsletter.ts'
 import { operateClaimsApi } from '../api/resources/operate-claims.ts'
 import { operateDuplicatesApi } from '../api/resources/operate-duplicates.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
@@ -70,6 +77,8 @@ export type {
   QueuedDecision,
   QueuePage,
   QueueQuery,
+  SignUpsAnswer,
+  SignUpsQuery,
 }
 
 /** What the operator's console reads and writes; on the device it keeps nothing, since it is about others. */
@@ -163,6 +172,10 @@ export type OperateData = {
   duplicates: OperateDuplicates
   /** Offers of partners, in their order. */
   offers: OperateOffersApi
+  /** Letters of the portal, as brands have them. */
+  mails: OperateMailsApi
+  /** Who has signed up for newsletters. */
+  newsletter: OperateNewsletterApi
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
   /** Countries and what lies in them. */
@@ -186,6 +199,8 @@ export function createOperateData(options: HttpOptions): OperateData {
     claims: operateClaimsApi(call),
     duplicates: operateDuplicatesApi(call),
     offers: operateOffersApi(call),
+    mails: operateMailsApi(call),
+    newsletter: operateNewsletterApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),

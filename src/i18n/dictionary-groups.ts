@@ -20,6 +20,7 @@ const ofServer: ReadonlySet<string> = new Set([
   'mail',
   'manifest',
   'newsletter-pages',
+  'operate-mail-examples',
   'pictures',
   'recommendation',
   'reminder-pages',
@@ -34,6 +35,8 @@ const ofConsole: ReadonlySet<string> = new Set([
   ...['document-frame', 'operate', 'operate-brands', 'operate-reports', 'operate-texts', 'reasons'],
   ...['claim-reasons', 'operate-benefits', 'operate-claims', 'operate-duplicates'],
   ...['operate-numbers', 'operate-offers', 'report-words'],
+  'operate-mails',
+  'operate-newsletter',
 ])
 /** Dictionaries of the page on which profiles are reported and owners appeal, which loads them by itself. */
 const ofReports: ReadonlySet<string> = new Set(['report', 'report-words'])

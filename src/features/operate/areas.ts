@@ -7,6 +7,8 @@ import { BrandsScreen } from './brands/brands-screen.tsx'
 import { ClaimsScreen } from './claims/claims-screen.tsx'
 import { DuplicatesScreen } from './duplicates/duplicates-screen.tsx'
 import type { ScreenKeys } from './keys-dialog.tsx'
+import { MailsScreen } from './mails/mails-screen.tsx'
+import { NewsletterScreen } from './newsletter/newsletter-screen.tsx'
 import { NumbersScreen } from './numbers/numbers-screen.tsx'
 import {
   auditPath,
@@ -15,6 +17,8 @@ import {
   claimsPath,
   credentialsPath,
   duplicatesPath,
+  mailsPath,
+  newsletterPath,
   numbersPath,
   offersPath,
   peoplePath,
@@ -62,6 +66,11 @@ const areas = [
   { path: benefitsPath, title: 'operate-benefits.title', role: 'support', Screen: BenefitsScreen },
   { path: brandsPath, title: 'operate-brands.title', role: 'editor', Screen: BrandsScreen },
   { path: offersPath, title: 'operate-offers.title', role: 'editor', Screen: OffersScreen },
+  { path: mailsPath, title: 'operate-mails.title', role: 'editor', Screen: MailsScreen },
+  {
+    ...{ path: newsletterPath, title: 'operate-newsletter.title', role: 'editor' },
+    ...{ alsoFor: 'support', Screen: NewsletterScreen },
+  },
   {
     ...{ path: numbersPath, title: 'operate-numbers.title', role: 'support' },
     ...{ alsoFor: 'editor', Screen: NumbersScreen },

@@ -12,6 +12,8 @@ import type { Language } from '#src/i18n/languages.ts'
 import { consoleCases } from './console-cases.ts'
 import { claimsInMemory } from './claims-in-memory.ts'
 import { duplicatesInMemory } from './duplicates-in-memory.ts'
+import { mailsInMemory } from './mails-in-memory.ts'
+import { newsletterInMemory } from './newsletter-in-memory.ts'
 import { offersInMemory } from './offers-in-memory.ts'
 import { openDocument } from './open-document.tsx'
 import { closePortal } from './open-portal.tsx'
@@ -109,6 +111,8 @@ export function consoleDesk(count: number): ConsoleDesk {
     claims: claimsInMemory(0).claims,
     duplicates: duplicatesInMemory(0).duplicates,
     offers: offersInMemory([]).offers,
+    mails: mailsInMemory().mails,
+    newsletter: newsletterInMemory([]).newsletter,
     // Documents have tests of their own.
     file: () => new Promise(() => {}),
     checkFile: () => new Promise(() => {}),
