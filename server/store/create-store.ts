@@ -1,3 +1,5 @@
+import type { AffiliateContent } from '#src/contract/operate/affiliate-input.ts'
+import type { OfferContent } from '#src/contract/operate/offer-input.ts'
 import { generateKeyPairSync } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ScriptKey } from '../widget/sign-script.ts'
@@ -21,14 +23,24 @@ import { createMailLanguageStore, type MailLanguageStore } from './mail-language
 import { createMemberStore, type MemberStore } from './member-store.ts'
 import type { PageWanted } from './keyset.ts'
 import { createTestMailStore, type TestMailStore } from './mails/test-mails.ts'
+import type { QuestionnaireContent } from '#src/contract/operate/questionnaire-input.ts'
+import type { StoredModule } from './module-input.ts'
+import { moduleRows } from './module-rows.ts'
 import { createModuleStore, type ModuleStore } from './modules.ts'
 import { createNewsletterStore, type NewsletterStore } from './newsletter.ts'
 import { createNumbersStore, type NumbersStore } from './numbers/numbers-store.ts'
-import { createOfferEdits, type OfferEdits } from './offer-edits.ts'
+import { affiliateRecords } from './records/affiliate-records.ts'
+import { brandedRecords } from './records/branded-records.ts'
+import { createRecordEdits, type RecordEdits } from './records/record-edits.ts'
 import { createOfferStore, type OfferStore } from './offers.ts'
 import { createOperatorStore, type OperatorStore } from './operators.ts'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
 import { createFingerprints } from './outreach/fingerprints.ts'
+import {
+  createQuestionnaireStore,
+  questionnaireRows,
+  type QuestionnaireStore,
+} from './questionnaires/questionnaire-store.ts'
 import {
   createReminderSubscriptionStore,
   type ReminderSubscriptionStore,
@@ -49,6 +61,7 @@ export type Store = {
   readonly brands: BrandStore
   readonly brandStates: BrandStateStore
   readonly affiliates: AffiliateStore
+  readonly affiliateEdits: RecordEdits<AffiliateContent>
   readonly operators: OperatorStore
   readonly contents: ContentStore
   readonly invitations: InvitationStore
@@ -56,9 +69,12 @@ export type Store = {
   readonly newsletter: NewsletterStore
   readonly testMails: TestMailStore
   readonly offers: OfferStore
-  readonly offerEdits: OfferEdits
+  readonly moduleEdits: RecordEdits<StoredModule>
+  readonly questionnaireEdits: RecordEdits<QuestionnaireContent>
+  readonly offerEdits: RecordEdits<OfferContent>
   readonly benefitClaims: BenefitClaimStore
   readonly modules: ModuleStore
+  readonly questionnaires: QuestionnaireStore
   readonly evidence: EvidenceStore
   readonly history: HistoryStore
   readonly idempotency: IdempotencyStore
@@ -90,6 +106,7 @@ export function createStore(
     brands,
     brandStates: createBrandStateStore(db, engine, brands.forget),
     affiliates: createAffiliateStore(db),
+    affiliateEdits: createRecordEdits(db, engine, affiliateRecords),
     operators: createOperatorStore(db),
     contents: createContentStore(db, engine),
     invitations: createInvitationStore(db, engine, fingerprint),
@@ -97,9 +114,12 @@ export function createStore(
     newsletter: createNewsletterStore(db, engine, fingerprint),
     testMails: createTestMailStore(db, engine, fingerprint),
     offers: createOfferStore(db),
-    offerEdits: createOfferEdits(db, engine),
+    moduleEdits: createRecordEdits(db, engine, moduleRows(engine)),
+    questionnaireEdits: createRecordEdits(db, engine, questionnaireRows),
+    offerEdits: createRecordEdits(db, engine, brandedRecords<OfferContent>('offers', 'offer')),
     benefitClaims: createBenefitClaimStore(db),
-    modules: createModuleStore(db),
+    modules: createModuleStore(db, engine),
+    questionnaires: createQuestionnaireStore(db),
     evidence: createEvidenceStore(db, engine),
     history: createHistoryStore(db),
     idempotency: createIdempotencyStore(db),

@@ -13,6 +13,8 @@ import { numberEndpoints } from './endpoints/numbers.ts'
 import { operateBenefitEndpoints } from './endpoints/operate-benefits.ts'
 import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
 import { operateDuplicateEndpoints } from './endpoints/operate-duplicates.ts'
+import { operateModuleEndpoints } from './endpoints/operate-modules.ts'
+import { operateAffiliateEndpoints } from './endpoints/operate-affiliates.ts'
 import { operateOfferEndpoints } from './endpoints/operate-offers.ts'
 import { operateMailEndpoints } from './endpoints/operate-mails.ts'
 import { operateNewsletterEndpoints } from './endpoints/operate-newsletter.ts'
@@ -56,6 +58,8 @@ export const endpoints = {
   ...operateDuplicateEndpoints,
   ...claimWaitEndpoints,
   ...operateBenefitEndpoints,
+  ...operateModuleEndpoints,
+  ...operateAffiliateEndpoints,
   ...operateOfferEndpoints,
   ...operateNewsletterEndpoints,
   ...operateMailEndpoints,

@@ -38,7 +38,6 @@ import {
   type CaseQuery,
   operateReportsApi,
 } from '../api/resources/operate-reports.ts'
-import { operateOffersApi, type OperateOffersApi } from '../api/resources/operate-offers.ts'
 import { operateMailsApi, type OperateMailsApi } from '../api/resources/operate-mails.ts'
 import {
   operateNewsletterApi,
@@ -46,10 +45,18 @@ import {
   type SignUpsAnswer,
   type SignUpsQuery,
 } from '../api/resources/operate-newsletter.ts'
+import type { RecordCalls } from './record-calls.ts'
+import { operateModulesApi } from '../api/resources/operate-modules.ts'
+import { operateAffiliatesApi } from '../api/resources/operate-affiliates.ts'
+import { operateOffersApi } from '../api/resources/operate-offers.ts'
 import { operateClaimsApi } from '../api/resources/operate-claims.ts'
 import { operateDuplicatesApi } from '../api/resources/operate-duplicates.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
-import type { Country, Credential, LocationNode } from '../contract/catalogue.ts'
+import type { AttributeOption, Country, Credential, LocationNode } from '../contract/catalogue.ts'
+import type { ModuleContent } from '../contract/operate/module-input.ts'
+import type { QuestionnaireContent } from '../contract/operate/questionnaire-input.ts'
+import type { AffiliateContent } from '../contract/operate/affiliate-input.ts'
+import type { OfferContent } from '../contract/operate/offer-input.ts'
 import type { BrandChange } from '../contract/operate/brand-changes.ts'
 import type { BrandVersion } from '../contract/operate/brand-detail.ts'
 import type { BrandPicture, BrandPictureKind } from '../contract/operate/brand-picture.ts'
@@ -170,12 +177,19 @@ export type OperateData = {
   claims: OperateClaims
   /** Suppliers that are probably registered twice. */
   duplicates: OperateDuplicates
+  /** Affiliates of brands, by brand and name. */
+  affiliates: RecordCalls<AffiliateContent>
   /** Offers of partners, in their order. */
-  offers: OperateOffersApi
+  offers: RecordCalls<OfferContent>
   /** Letters of the portal, as brands have them. */
   mails: OperateMailsApi
   /** Who has signed up for newsletters. */
   newsletter: OperateNewsletterApi
+  /** Modules in their order. */
+  modules: RecordCalls<ModuleContent>
+  /** Questionnaires that the portal asks itself. */
+  questionnaires: RecordCalls<QuestionnaireContent>
+  attributes(): Promise<AttributeOption[]>
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
   /** Countries and what lies in them. */
@@ -198,9 +212,12 @@ export function createOperateData(options: HttpOptions): OperateData {
     ...operateReportsApi(call),
     claims: operateClaimsApi(call),
     duplicates: operateDuplicatesApi(call),
+    affiliates: operateAffiliatesApi(call),
     offers: operateOffersApi(call),
     mails: operateMailsApi(call),
     newsletter: operateNewsletterApi(call),
+    ...operateModulesApi(call),
+    attributes: () => catalogue.attributes(),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),

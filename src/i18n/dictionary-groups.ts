@@ -34,7 +34,9 @@ const ofServer: ReadonlySet<string> = new Set([
 const ofConsole: ReadonlySet<string> = new Set([
   ...['document-frame', 'operate', 'operate-brands', 'operate-reports', 'operate-texts', 'reasons'],
   ...['claim-reasons', 'operate-benefits', 'operate-claims', 'operate-duplicates'],
-  ...['operate-numbers', 'operate-offers', 'report-words'],
+  ...['operate-numbers', 'operate-modules', 'operate-offers', 'operate-questionnaires'],
+  ...['operate-records', 'report-words'],
+  'operate-affiliates',
   'operate-mails',
   'operate-newsletter',
 ])
@@ -44,7 +46,9 @@ const ofReports: ReadonlySet<string> = new Set(['report', 'report-words'])
 const sharedWithReports: ReadonlySet<string> = new Set(['controls', 'problems', 'terms', 'ui'])
 /** What the console's screens word besides. */
 const sharedWithConsole: ReadonlySet<string> = new Set([
-  ...['benefits', 'controls', 'evidence', 'problems', 'profile-form', 'terms', 'ui'],
+  ...['benefits', 'controls', 'evidence', 'modules', 'problems', 'profile-form', 'questionnaire'],
+  ...['terms', 'ui'],
+  'affiliate',
 ])
 
 /** Dictionaries that a page in English does not need: what the server answers in words is English already. */

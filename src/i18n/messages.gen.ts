@@ -1089,6 +1089,10 @@ export type Messages = {
   'operate.frame.title': null
   'operate.frame.skip': null
   'operate.frame.nav': null
+  'operate.frame.groups': null
+  'operate.frame.group.queues': null
+  'operate.frame.group.shown': null
+  'operate.frame.group.portal': null
   'operate.frame.keys': null
   'operate.frame.portal': null
   'operate.gate.loading': null
@@ -1291,6 +1295,31 @@ export type Messages = {
   'operate.roles.does.editor': null
   'operate.roles.does.support': null
   'operate.roles.does.admin': null
+  'operate-affiliates.title': null
+  'operate-affiliates.text': null
+  'operate-affiliates.loading': null
+  'operate-affiliates.failed': null
+  'operate-affiliates.none': null
+  'operate-affiliates.noneText': null
+  'operate-affiliates.add': null
+  'operate-affiliates.back': null
+  'operate-affiliates.about': { slug: string | number; count: number }
+  'operate-affiliates.fields.slug': null
+  'operate-affiliates.slugHint': null
+  'operate-affiliates.fields.messageHeading': null
+  'operate-affiliates.fields.messageCopy': null
+  'operate-affiliates.fields.percentOff': null
+  'operate-affiliates.percentageHint': null
+  'operate-affiliates.noPercentage': null
+  'operate-affiliates.preview': null
+  'operate-affiliates.links': null
+  'operate-affiliates.copyLink': { host: string | number }
+  'operate-affiliates.loadingLinks': null
+  'operate-affiliates.linksFailed': null
+  'operate-affiliates.noLink': null
+  'operate-affiliates.noHost': null
+  'operate-affiliates.removeTitle': null
+  'operate-affiliates.removeText': { title: string | number; count: string | number }
   'operate-benefits.title': null
   'operate-benefits.text': null
   'operate-benefits.loading': null
@@ -1894,6 +1923,35 @@ export type Messages = {
   'operate-mails.test.sent': { address: string | number }
   'operate-mails.test.subject': { subject: string | number }
   'operate-mails.test.mark': null
+  'operate-modules.title': null
+  'operate-modules.text': null
+  'operate-modules.loading': null
+  'operate-modules.failed': null
+  'operate-modules.none': null
+  'operate-modules.noneText': null
+  'operate-modules.add': null
+  'operate-modules.back': null
+  'operate-modules.fields.caption': null
+  'operate-modules.fields.title': null
+  'operate-modules.titleHint': null
+  'operate-modules.fields.icon_url': null
+  'operate-modules.iconHint': null
+  'operate-modules.fields.questionnaire': null
+  'operate-modules.comingSoon': null
+  'operate-modules.elsewhere': null
+  'operate-modules.address': null
+  'operate-modules.addressHint': null
+  'operate-modules.fields.formId': null
+  'operate-modules.formHint': null
+  'operate-modules.fields.tags': null
+  'operate-modules.tagOf': { place: string | number }
+  'operate-modules.addTag': null
+  'operate-modules.fields.attributeIds': null
+  'operate-modules.earnsHint': null
+  'operate-modules.earnsOwn': null
+  'operate-modules.preview': null
+  'operate-modules.removeTitle': null
+  'operate-modules.removeText': { title: string | number }
   'operate-newsletter.title': null
   'operate-newsletter.text': null
   'operate-newsletter.campaigns': null
@@ -2028,20 +2086,7 @@ export type Messages = {
   'operate-offers.none': null
   'operate-offers.noneText': null
   'operate-offers.add': null
-  'operate-offers.edit': null
-  'operate-offers.editOne': { title: string | number }
-  'operate-offers.view': null
-  'operate-offers.viewOne': { title: string | number }
-  'operate-offers.shownBy': null
-  'operate-offers.everyBrand': null
-  'operate-offers.allBrands': null
   'operate-offers.back': null
-  'operate-offers.gone': null
-  'operate-offers.goneText': null
-  'operate-offers.readOnly': null
-  'operate-offers.fields.id': null
-  'operate-offers.idHint': null
-  'operate-offers.fields.brandId': null
   'operate-offers.fields.offerLabel': null
   'operate-offers.fields.title': null
   'operate-offers.fields.description': null
@@ -2051,31 +2096,103 @@ export type Messages = {
   'operate-offers.fields.discountCode': null
   'operate-offers.fields.offerPercentage': null
   'operate-offers.percentageHint': null
-  'operate-offers.noPercentage': null
   'operate-offers.fields.iconCategories': null
   'operate-offers.fields.callToAction': null
   'operate-offers.fields.callToActionLink': null
   'operate-offers.linkHint': null
   'operate-offers.fields.isFifo': null
   'operate-offers.preview': null
-  'operate-offers.previewLanguage': null
   'operate-offers.claim': null
-  'operate-offers.save': null
-  'operate-offers.saved': { title: string | number }
-  'operate-offers.remove': null
   'operate-offers.removeTitle': null
   'operate-offers.removeText': { title: string | number }
-  'operate-offers.removed': { title: string | number }
-  'operate-offers.discard': null
-  'operate-offers.unsaved': null
-  'operate-offers.conflict': null
-  'operate-offers.conflictText': null
-  'operate-offers.goneTyped': null
-  'operate-offers.mine': null
-  'operate-offers.theirs': null
-  'operate-offers.empty': null
-  'operate-offers.keepMine': null
-  'operate-offers.takeTheirs': null
+  'operate-questionnaires.title': null
+  'operate-questionnaires.text': null
+  'operate-questionnaires.loading': null
+  'operate-questionnaires.failed': null
+  'operate-questionnaires.none': null
+  'operate-questionnaires.noneText': null
+  'operate-questionnaires.add': null
+  'operate-questionnaires.back': null
+  'operate-questionnaires.removeTitle': null
+  'operate-questionnaires.removeText': { title: string | number }
+  'operate-questionnaires.fields.title': null
+  'operate-questionnaires.fields.intro': null
+  'operate-questionnaires.fields.minutes': null
+  'operate-questionnaires.fields.text': null
+  'operate-questionnaires.textHint': null
+  'operate-questionnaires.fields.hint': null
+  'operate-questionnaires.fields.explanation': null
+  'operate-questionnaires.explanationHint': null
+  'operate-questionnaires.fields.kind': null
+  'operate-questionnaires.kinds.one': null
+  'operate-questionnaires.kinds.several': null
+  'operate-questionnaires.fields.most': null
+  'operate-questionnaires.mostHint': null
+  'operate-questionnaires.fields.options': null
+  'operate-questionnaires.fields.label': null
+  'operate-questionnaires.fields.points': null
+  'operate-questionnaires.fields.exclusive': null
+  'operate-questionnaires.fields.order': null
+  'operate-questionnaires.optionOf': { place: string | number }
+  'operate-questionnaires.pointsOf': { place: string | number }
+  'operate-questionnaires.exclusive': null
+  'operate-questionnaires.addOption': null
+  'operate-questionnaires.questions': null
+  'operate-questionnaires.questionOf': { place: string | number }
+  'operate-questionnaires.optionsOf': { count: number }
+  'operate-questionnaires.addQuestion': null
+  'operate-questionnaires.open': null
+  'operate-questionnaires.openOne': { title: string | number }
+  'operate-questionnaires.close': null
+  'operate-questionnaires.closeOne': { title: string | number }
+  'operate-questionnaires.preview': null
+  'operate-questionnaires.count': { count: number }
+  'operate-questionnaires.walk': null
+  'operate-questionnaires.quiet': null
+  'operate-questionnaires.quietText': null
+  'operate-questionnaires.interrupts': { added: string | number; changed: string | number; gone: string | number }
+  'operate-questionnaires.interruptsText': null
+  'operate-questionnaires.placeOf': { place: string | number; count: string | number }
+  'operate-questionnaires.yes': null
+  'operate-questionnaires.no': null
+  'operate-questionnaires.faults.number': { least: string | number; most: string | number }
+  'operate-questionnaires.faults.too-few-questions': null
+  'operate-questionnaires.faults.too-few-options': null
+  'operate-questionnaires.faults.repeated-question': null
+  'operate-questionnaires.faults.repeated-option': null
+  'operate-questionnaires.faults.no-points': null
+  'operate-questionnaires.faults.only-for-several': null
+  'operate-questionnaires.faults.most-missing': null
+  'operate-questionnaires.faults.most-nothing': null
+  'operate-questionnaires.faults.most-unreachable': { most: string | number }
+  'operate-questionnaires.faults.others-useless': { most: string | number }
+  'operate-records.editOne': { title: string | number }
+  'operate-records.viewOne': { title: string | number }
+  'operate-records.shownBy': null
+  'operate-records.everyBrand': null
+  'operate-records.allBrands': null
+  'operate-records.gone': null
+  'operate-records.goneText': null
+  'operate-records.readOnly': null
+  'operate-records.id': null
+  'operate-records.idHint': null
+  'operate-records.brand': null
+  'operate-records.noPercentage': null
+  'operate-records.previewLanguage': null
+  'operate-records.save': null
+  'operate-records.saved': { title: string | number }
+  'operate-records.remove': null
+  'operate-records.removed': { title: string | number }
+  'operate-records.discard': null
+  'operate-records.unsaved': null
+  'operate-records.conflict': null
+  'operate-records.conflictText': null
+  'operate-records.goneTyped': null
+  'operate-records.mine': null
+  'operate-records.theirs': null
+  'operate-records.empty': null
+  'operate-records.keepMine': null
+  'operate-records.takeTheirs': null
   'operate-reports.title': null
   'operate-reports.count': { count: number }
   'operate-reports.empty': null
@@ -2480,10 +2597,10 @@ export type Messages = {
   'problems.unverified-link': null
   'problems.unknown-brand.named': { brand: string | number }
   'problems.unknown-brand.id': null
-  'problems.unknown-offer': null
-  'problems.offer-exists': null
-  'problems.offer-changed': null
-  'problems.not-an-operator.shared-offer': null
+  'problems.unknown-record': null
+  'problems.record-exists': null
+  'problems.record-changed': null
+  'problems.not-an-operator.shared-record': null
   'problems.brand-exists': null
   'problems.brand-conflict.places': { paths: string | number }
   'problems.brand-changed.draft': null
@@ -2510,6 +2627,9 @@ export type Messages = {
   'problems.lost-evidence': null
   'problems.unknown-affiliate': null
   'problems.unknown-questionnaire': null
+  'problems.questionnaire-changed': { revision: string | number }
+  'problems.questionnaire-asked': { modules: string | number }
+  'problems.questionnaire-of-release': null
   'problems.unknown-module': null
   'problems.unknown-content': null
   'problems.no-such-benefit': null
@@ -2874,6 +2994,13 @@ export type Messages = {
   'questionnaire.fetch.failed': null
   'questionnaire.changeOne': { place: string | number }
   'questionnaire.answerOne': { place: string | number }
+  'questionnaire.missedMark': { points: number }
+  'questionnaire.changes.title': null
+  'questionnaire.changes.text': null
+  'questionnaire.changes.opened': null
+  'questionnaire.changes.added': { count: number }
+  'questionnaire.changes.changed': { count: number }
+  'questionnaire.changes.gone': { count: number }
   'reasons.short.days-missing': null
   'reasons.short.not-in-register': null
   'reasons.short.number-missing': null
@@ -3136,6 +3263,7 @@ export type Messages = {
   'report.appeal.note': null
   'report.appeal.noNote': null
   'report.appeal.how': null
+  'report.appeal.ownersOnly': null
   'report.appeal.text': null
   'report.appeal.missing': null
   'report.appeal.send': null

@@ -1,7 +1,10 @@
 import type { RouteDependencies } from '../dependencies.ts'
+import { operatedAffiliateRoutes } from './affiliate-routes.ts'
 import { mailRoutes } from './mail-routes.ts'
+import { operateModuleRoutes } from './module-routes.ts'
 import { operateNewsletterRoutes } from './newsletter-routes.ts'
 import { offerRoutes } from './offer-routes.ts'
+import { operateQuestionnaireRoutes } from './questionnaire-routes.ts'
 import { textRoutes } from './text-routes.ts'
 
 /** What editors work on besides brands. */
@@ -9,5 +12,8 @@ export function editorRoutes(routes: RouteDependencies): void {
   textRoutes(routes)
   mailRoutes(routes)
   offerRoutes(routes)
+  operateModuleRoutes(routes)
+  operateQuestionnaireRoutes(routes)
+  operatedAffiliateRoutes(routes)
   operateNewsletterRoutes(routes)
 }

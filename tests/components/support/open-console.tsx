@@ -6,14 +6,19 @@ import { ProblemError } from '#src/contract/problem.ts'
 import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
 import type { OperateData, QueueQuery } from '#src/data/operate-data.ts'
 import { keepInvitation } from '#src/features/operate/invitation-code.ts'
+import { ModulePreview } from '#src/features/modules/preview/module-preview.tsx'
+import { QuestionnairePreview } from '#src/features/modules/preview/questionnaire-preview.tsx'
 import { OperateContext } from '#src/features/operate/operate-context.ts'
 import { OperateScreen } from '#src/features/operate/operate-screen.tsx'
 import type { Language } from '#src/i18n/languages.ts'
+import { createTexts } from '#src/i18n/texts.ts'
+import { affiliatesInMemory } from './affiliates-in-memory.ts'
 import { consoleCases } from './console-cases.ts'
 import { claimsInMemory } from './claims-in-memory.ts'
 import { duplicatesInMemory } from './duplicates-in-memory.ts'
 import { mailsInMemory } from './mails-in-memory.ts'
 import { newsletterInMemory } from './newsletter-in-memory.ts'
+import { modulesInMemory } from './modules-in-memory.ts'
 import { offersInMemory } from './offers-in-memory.ts'
 import { openDocument } from './open-document.tsx'
 import { closePortal } from './open-portal.tsx'
@@ -110,9 +115,12 @@ export function consoleDesk(count: number): ConsoleDesk {
     // Claims have tests of their own.
     claims: claimsInMemory(0).claims,
     duplicates: duplicatesInMemory(0).duplicates,
-    offers: offersInMemory([]).offers,
     mails: mailsInMemory().mails,
     newsletter: newsletterInMemory([]).newsletter,
+    affiliates: affiliatesInMemory([]).calls,
+    offers: offersInMemory([]).calls,
+    ...modulesInMemory(),
+    attributes: async () => [],
     // Documents have tests of their own.
     file: () => new Promise(() => {}),
     checkFile: () => new Promise(() => {}),
@@ -170,6 +178,8 @@ export async function openConsole(
     brand: { name: 'Credence', logo: null },
     factorPage: '/identity/account',
     takeUpSignIn,
+    supplierViews: { ModulePreview, QuestionnairePreview },
+    textsIn: async (other: Language) => createTexts(other, (await operateTexts[other]()).messages),
   }
   openDocument({
     ...{ language, messages },

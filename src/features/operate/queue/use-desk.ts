@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import type { QueueItem } from '#src/contract/operate/queue.ts'
 import { useText } from '#src/i18n/text-context.ts'
+import { affiliateKind } from '../affiliates/affiliate-kind.ts'
 import { useClaimDesk } from '../claims/use-claim-desk.ts'
 import { type DecisionDraft, decisionDrafts, decisionOf } from '../decide/decision-draft.ts'
 import { useOperate } from '../operate-context.ts'
 import { credentialsPath } from '../paths.ts'
 import { go, hrefOf, placeNow } from '../place.ts'
-import { offerDrafts } from '../offers/offer-draft.ts'
+import { moduleKind } from '../modules/module-kind.ts'
+import { questionnaireKind } from '../questionnaires/questionnaire-kind.ts'
+import { offerKind } from '../offers/offer-kind.ts'
 import { usePairDesk } from '../duplicates/use-pair-desk.ts'
+import { recordDrafts } from '../records/record-kind.ts'
 import { useCaseDesk } from '../reports/use-case-desk.ts'
 import { createItemStore } from './item-store.ts'
 import { keyText, readFilters } from './queue-key.ts'
@@ -28,7 +32,7 @@ export type Desk = ReturnType<typeof useDesk>
 
 /**
  * What was typed and decided about credentials, and beside it about claims and pairs, undone together, the newest
- * first; and what was typed into offers.
+ * first; and what was typed into records.
  */
 export function useDesk() {
   const t = useText()
@@ -38,7 +42,10 @@ export function useDesk() {
   const claims = useClaimDesk(undoing)
   const duplicates = usePairDesk(undoing)
   const cases = useCaseDesk(undoing)
-  const offers = useDrafts(offerDrafts)
+  const offers = useDrafts(recordDrafts(offerKind))
+  const modules = useDrafts(recordDrafts(moduleKind))
+  const questionnaires = useDrafts(recordDrafts(questionnaireKind))
+  const affiliates = useDrafts(recordDrafts(affiliateKind))
   const credentials = useQueueDesk<QueueItem, DecisionDraft, Submission>({
     ...{ undoing, leaseCalls: data, rules: decisionDrafts, goTo },
     forget: (item) => store.forget(item),
@@ -68,6 +75,9 @@ export function useDesk() {
     duplicates,
     cases,
     offers,
+    modules,
+    questionnaires,
+    affiliates,
     newest,
     isUndoing: isBusy,
     undo,
