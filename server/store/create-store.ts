@@ -8,6 +8,7 @@ import { type BenefitClaimStore, createBenefitClaimStore } from './benefits/bene
 import { type BrandStateStore, createBrandStateStore } from './brand-states/brand-state-store.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
 import { type CalendarFeedStore, createCalendarFeedStore } from './calendar/calendar-feeds.ts'
+import { type CatalogueEdits, createCatalogueEdits } from './catalogue/catalogue-edits.ts'
 import { type ClaimStore, createClaimStore } from './claims/claim-store.ts'
 import { type ContentStore, createContentStore } from './contents.ts'
 import type { OpenDatabase } from './database.ts'
@@ -55,6 +56,7 @@ export type Store = {
   readonly newsletter: NewsletterStore
   readonly offers: OfferStore
   readonly offerEdits: OfferEdits
+  readonly catalogueEdits: CatalogueEdits
   readonly benefitClaims: BenefitClaimStore
   readonly modules: ModuleStore
   readonly evidence: EvidenceStore
@@ -95,6 +97,7 @@ export function createStore(
     newsletter: createNewsletterStore(db, engine, fingerprint),
     offers: createOfferStore(db),
     offerEdits: createOfferEdits(db, engine),
+    catalogueEdits: createCatalogueEdits(db, engine),
     benefitClaims: createBenefitClaimStore(db),
     modules: createModuleStore(db),
     evidence: createEvidenceStore(db, engine),

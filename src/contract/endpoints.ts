@@ -17,6 +17,7 @@ import { operateOfferEndpoints } from './endpoints/operate-offers.ts'
 import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
 import { operateTextEndpoints } from './endpoints/operate-texts.ts'
+import { operateCatalogueEndpoints } from './endpoints/operate-catalogue.ts'
 import { operateClaimEndpoints } from './endpoints/operate-claims.ts'
 import { organisationEndpoints } from './endpoints/organisations.ts'
 import { outreachEndpoints } from './endpoints/outreach.ts'
@@ -55,6 +56,7 @@ export const endpoints = {
   ...claimWaitEndpoints,
   ...operateBenefitEndpoints,
   ...operateOfferEndpoints,
+  ...operateCatalogueEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -2242,6 +2242,31 @@ export type Messages = {
   'problems.offer-exists': null
   'problems.offer-changed': null
   'problems.not-an-operator.shared-offer': null
+  'problems.not-an-operator.catalogue': null
+  'problems.unknown-entry': null
+  'problems.entry-exists': null
+  'problems.entry-changed.entry': null
+  'problems.entry-changed.file': { ids: string | number }
+  'problems.unfit-entry.merged': { into: string | number }
+  'problems.unfit-entry.retired': null
+  'problems.unfit-entry.offered': null
+  'problems.unfit-merger.itself': null
+  'problems.unfit-merger.unknown': { into: string | number }
+  'problems.unfit-merger.not-offered': { into: string | number }
+  'problems.unfit-csv.faults': { count: number; line: string | number; column: string | number }
+  'problems.unfit-csv.unreadable': null
+  'problems.unfit-csv.column': { column: string | number }
+  'problems.unfit-csv.column-twice': { column: string | number }
+  'problems.unfit-csv.no-id': null
+  'problems.unfit-csv.no-name': null
+  'problems.unfit-csv.cells': { found: string | number; expected: string | number }
+  'problems.unfit-csv.quotes': null
+  'problems.unfit-csv.rows': { most: string | number }
+  'problems.unfit-csv.empty': null
+  'problems.unfit-csv.needed': { column: string | number }
+  'problems.unfit-csv.id-twice': { before: string | number }
+  'problems.unfit-csv.merged': { into: string | number }
+  'problems.unfit-csv.yes-or-no': null
   'problems.brand-exists': null
   'problems.brand-conflict.places': { paths: string | number }
   'problems.brand-changed.draft': null
@@ -2300,6 +2325,15 @@ export type Messages = {
   'problems.invalid.ends-too-late': { field: string | number; years: string | number }
   'problems.invalid.no-day': { field: string | number }
   'problems.invalid.no-address-of-web': { field: string | number }
+  'problems.invalid.known-id': { field: string | number }
+  'problems.invalid.http-address': { field: string | number }
+  'problems.invalid.https-address': { field: string | number }
+  'problems.invalid.pattern': { field: string | number }
+  'problems.invalid.pattern-example': { field: string | number }
+  'problems.invalid.no-category': { field: string | number }
+  'problems.invalid.goals': { field: string | number }
+  'problems.invalid.months': { field: string | number }
+  'problems.invalid.one-of': { field: string | number; choices: string | number }
   'problems.invalid.description-language': { field: string | number }
   'problems.invalid.country': { field: string | number }
   'problems.invalid.place': { field: string | number }
