@@ -3,7 +3,7 @@ import type { Connection } from './engine.ts'
 import { problem } from '../texts/problem.ts'
 
 /** Tables whose rows belong to one brand or to every brand, and have an order. */
-type BrandedTable = 'offers' | 'modules'
+export type BrandedTable = 'offers' | 'modules'
 /** @property brandId null: every brand */
 type BrandedRow = { id: string; brandId: string | null; content: unknown }
 

@@ -1,3 +1,4 @@
+import type { OfferContent } from '#src/contract/operate/offer-input.ts'
 import { generateKeyPairSync } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ScriptKey } from '../widget/sign-script.ts'
@@ -24,7 +25,8 @@ import type { PageWanted } from './keyset.ts'
 import { createModuleStore, type ModuleStore } from './modules.ts'
 import { createNewsletterStore, type NewsletterStore } from './newsletter.ts'
 import { createNumbersStore, type NumbersStore } from './numbers/numbers-store.ts'
-import { createOfferEdits, type OfferEdits } from './offer-edits.ts'
+import { brandedRecords } from './records/branded-records.ts'
+import { createRecordEdits, type RecordEdits } from './records/record-edits.ts'
 import { createOfferStore, type OfferStore } from './offers.ts'
 import { createOperatorStore, type OperatorStore } from './operators.ts'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
@@ -55,7 +57,7 @@ export type Store = {
   readonly mailLanguages: MailLanguageStore
   readonly newsletter: NewsletterStore
   readonly offers: OfferStore
-  readonly offerEdits: OfferEdits
+  readonly offerEdits: RecordEdits<OfferContent>
   readonly catalogueEdits: CatalogueEdits
   readonly benefitClaims: BenefitClaimStore
   readonly modules: ModuleStore
@@ -96,7 +98,7 @@ export function createStore(
     mailLanguages: createMailLanguageStore(db),
     newsletter: createNewsletterStore(db, engine, fingerprint),
     offers: createOfferStore(db),
-    offerEdits: createOfferEdits(db, engine),
+    offerEdits: createRecordEdits(db, engine, brandedRecords<OfferContent>('offers', 'offer')),
     catalogueEdits: createCatalogueEdits(db, engine),
     benefitClaims: createBenefitClaimStore(db),
     modules: createModuleStore(db),

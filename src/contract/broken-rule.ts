@@ -20,7 +20,6 @@ const rules = {
   'no-day': /^(?:must be a day as 2026-02-28|is not a day of the calendar)$/,
   'no-address-of-web': /^must be an address that begins with https/,
   website: /^Please enter a valid website$/,
-  'known-id': /^is not a known id$/,
   'http-address': /^must be a http\(s\) address$/,
   'https-address': /^must begin with https:\/\/$/,
   pattern: /^is not a pattern that can be read \(RE2 syntax\)$/,

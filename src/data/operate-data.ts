@@ -38,11 +38,13 @@ import {
   type CaseQuery,
   operateReportsApi,
 } from '../api/resources/operate-reports.ts'
-import { operateOffersApi, type OperateOffersApi } from '../api/resources/operate-offers.ts'
+import type { RecordCalls } from './record-calls.ts'
+import { operateOffersApi } from '../api/resources/operate-offers.ts'
 import { operateClaimsApi } from '../api/resources/operate-claims.ts'
 import { operateDuplicatesApi } from '../api/resources/operate-duplicates.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
 import type { Country, Credential, LocationNode } from '../contract/catalogue.ts'
+import type { OfferContent } from '../contract/operate/offer-input.ts'
 import type { BrandChange } from '../contract/operate/brand-changes.ts'
 import type { BrandVersion } from '../contract/operate/brand-detail.ts'
 import type { BrandPicture, BrandPictureKind } from '../contract/operate/brand-picture.ts'
@@ -162,7 +164,7 @@ export type OperateData = {
   /** Suppliers that are probably registered twice. */
   duplicates: OperateDuplicates
   /** Offers of partners, in their order. */
-  offers: OperateOffersApi
+  offers: RecordCalls<OfferContent>
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
   /** Countries and what lies in them. */

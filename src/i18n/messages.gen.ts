@@ -1089,6 +1089,10 @@ export type Messages = {
   'operate.frame.title': null
   'operate.frame.skip': null
   'operate.frame.nav': null
+  'operate.frame.groups': null
+  'operate.frame.group.queues': null
+  'operate.frame.group.shown': null
+  'operate.frame.group.portal': null
   'operate.frame.keys': null
   'operate.frame.portal': null
   'operate.gate.loading': null
@@ -1787,20 +1791,7 @@ export type Messages = {
   'operate-offers.none': null
   'operate-offers.noneText': null
   'operate-offers.add': null
-  'operate-offers.edit': null
-  'operate-offers.editOne': { title: string | number }
-  'operate-offers.view': null
-  'operate-offers.viewOne': { title: string | number }
-  'operate-offers.shownBy': null
-  'operate-offers.everyBrand': null
-  'operate-offers.allBrands': null
   'operate-offers.back': null
-  'operate-offers.gone': null
-  'operate-offers.goneText': null
-  'operate-offers.readOnly': null
-  'operate-offers.fields.id': null
-  'operate-offers.idHint': null
-  'operate-offers.fields.brandId': null
   'operate-offers.fields.offerLabel': null
   'operate-offers.fields.title': null
   'operate-offers.fields.description': null
@@ -1810,31 +1801,42 @@ export type Messages = {
   'operate-offers.fields.discountCode': null
   'operate-offers.fields.offerPercentage': null
   'operate-offers.percentageHint': null
-  'operate-offers.noPercentage': null
   'operate-offers.fields.iconCategories': null
   'operate-offers.fields.callToAction': null
   'operate-offers.fields.callToActionLink': null
   'operate-offers.linkHint': null
   'operate-offers.fields.isFifo': null
   'operate-offers.preview': null
-  'operate-offers.previewLanguage': null
   'operate-offers.claim': null
-  'operate-offers.save': null
-  'operate-offers.saved': { title: string | number }
-  'operate-offers.remove': null
   'operate-offers.removeTitle': null
   'operate-offers.removeText': { title: string | number }
-  'operate-offers.removed': { title: string | number }
-  'operate-offers.discard': null
-  'operate-offers.unsaved': null
-  'operate-offers.conflict': null
-  'operate-offers.conflictText': null
-  'operate-offers.goneTyped': null
-  'operate-offers.mine': null
-  'operate-offers.theirs': null
-  'operate-offers.empty': null
-  'operate-offers.keepMine': null
-  'operate-offers.takeTheirs': null
+  'operate-records.editOne': { title: string | number }
+  'operate-records.viewOne': { title: string | number }
+  'operate-records.shownBy': null
+  'operate-records.everyBrand': null
+  'operate-records.allBrands': null
+  'operate-records.gone': null
+  'operate-records.goneText': null
+  'operate-records.readOnly': null
+  'operate-records.id': null
+  'operate-records.idHint': null
+  'operate-records.brand': null
+  'operate-records.noPercentage': null
+  'operate-records.previewLanguage': null
+  'operate-records.save': null
+  'operate-records.saved': { title: string | number }
+  'operate-records.remove': null
+  'operate-records.removed': { title: string | number }
+  'operate-records.discard': null
+  'operate-records.unsaved': null
+  'operate-records.conflict': null
+  'operate-records.conflictText': null
+  'operate-records.goneTyped': null
+  'operate-records.mine': null
+  'operate-records.theirs': null
+  'operate-records.empty': null
+  'operate-records.keepMine': null
+  'operate-records.takeTheirs': null
   'operate-reports.title': null
   'operate-reports.count': { count: number }
   'operate-reports.empty': null
@@ -2238,14 +2240,11 @@ export type Messages = {
   'problems.unverified-link': null
   'problems.unknown-brand.named': { brand: string | number }
   'problems.unknown-brand.id': null
-  'problems.unknown-offer': null
-  'problems.offer-exists': null
-  'problems.offer-changed': null
-  'problems.not-an-operator.shared-offer': null
+  'problems.unknown-record': null
+  'problems.record-exists': null
+  'problems.record-changed': null
+  'problems.not-an-operator.shared-record': null
   'problems.not-an-operator.catalogue': null
-  'problems.unknown-entry': null
-  'problems.entry-exists': null
-  'problems.entry-changed.entry': null
   'problems.entry-changed.file': { ids: string | number }
   'problems.unfit-entry.merged': { into: string | number }
   'problems.unfit-entry.retired': null
@@ -2325,7 +2324,7 @@ export type Messages = {
   'problems.invalid.ends-too-late': { field: string | number; years: string | number }
   'problems.invalid.no-day': { field: string | number }
   'problems.invalid.no-address-of-web': { field: string | number }
-  'problems.invalid.known-id': { field: string | number }
+  'problems.unfit-csv.id': null
   'problems.invalid.http-address': { field: string | number }
   'problems.invalid.https-address': { field: string | number }
   'problems.invalid.pattern': { field: string | number }
@@ -2927,6 +2926,7 @@ export type Messages = {
   'report.appeal.note': null
   'report.appeal.noNote': null
   'report.appeal.how': null
+  'report.appeal.ownersOnly': null
   'report.appeal.text': null
   'report.appeal.missing': null
   'report.appeal.send': null

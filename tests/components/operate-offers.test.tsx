@@ -11,7 +11,7 @@ const abc = () => [offerOf('a'), offerOf('b', 'acme'), offerOf('c')]
 function offersDesk(memory = offersInMemory(abc())) {
   const { data } = consoleDesk(0)
   data.self = async () => ({ grants: [{ role: 'editor', brandId: null }], needs: null })
-  data.offers = memory.offers
+  data.offers = memory.calls
   return { desk: { data }, memory }
 }
 const main = page.getByRole('main')
@@ -40,7 +40,7 @@ test('OPR-5 those of every brand stand still for an editor of one, and are shown
   await expectCount(rows, 3)
   await expectCount(page.getByRole('button', { name: /^Move up/ }), 1)
   await page.getByRole('link', { name: 'View: Offer a' }).click()
-  await expect.element(page.getByText(/^Every brand shows this offer/)).toBeVisible()
+  await expect.element(page.getByText(/^Every brand shows this/)).toBeVisible()
   await expect.element(page.getByRole('article', { name: 'Offer a' })).toBeVisible()
   await expectCount(page.getByRole('textbox'), 0)
 })
@@ -85,7 +85,7 @@ test('OPR-5 two who change an offer at two places do not meet', async () => {
   memory.change('b', { tag: 'Theirs' })
   await save.click()
   await expect.element(page.getByRole('link', { name: 'Edit: Mine' })).toBeVisible()
-  expect(memory.offer('b')).toMatchObject({ title: 'Mine', tag: 'Theirs' })
+  expect(memory.content('b')).toMatchObject({ title: 'Mine', tag: 'Theirs' })
 })
 
 test('OPR-5 of two who change the same place the second chooses, and keeps the rest of both', async () => {
@@ -106,7 +106,11 @@ test('OPR-5 of two who change the same place the second chooses, and keeps the r
   await save.click()
   await page.getByRole('button', { name: 'Save mine' }).click()
   await expect.element(page.getByRole('link', { name: 'Edit: Mine again' })).toBeVisible()
-  expect(memory.offer('b')).toMatchObject({ title: 'Mine again', tag: 'New', offerPercentage: 20 })
+  expect(memory.content('b')).toMatchObject({
+    title: 'Mine again',
+    tag: 'New',
+    offerPercentage: 20,
+  })
 })
 
 test('OPR-5 what is typed outlasts the offer itself, and saving adds it again', async () => {
@@ -115,7 +119,7 @@ test('OPR-5 what is typed outlasts the offer itself, and saving adds it again', 
   await title.fill('Mine')
   memory.takeAway('b')
   await save.click()
-  await expect.element(page.getByText(/^This offer was taken away meanwhile/)).toBeVisible()
+  await expect.element(page.getByText(/^This was taken away meanwhile/)).toBeVisible()
   await expect.element(title).toHaveValue('Mine')
   await save.click()
   await expect.element(page.getByRole('link', { name: 'Edit: Mine' })).toBeVisible()

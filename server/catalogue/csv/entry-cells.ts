@@ -5,7 +5,7 @@ import type { StoredEntry } from '../credentials/credential-shelf.ts'
 export type Cells = Readonly<Record<string, string>>
 
 /** Languages whose texts have columns of their own beside those of English. */
-export const otherLanguages = languages.filter((language) => language !== defaultLanguage)
+const otherLanguages = languages.filter((language) => language !== defaultLanguage)
 export const textFields = ['name', 'shortName', 'issuer', 'proves', 'doesNotProve'] as const
 export type TextField = (typeof textFields)[number]
 const textColumns = textFields.flatMap((field) => [

@@ -75,7 +75,7 @@ it('OPR-5 adds a credential that has all it needs', async () => {
 it.each([
   ['a needed one', fileOf({ ...full, proves: '' }), [[2, 'proves', 'needed']]],
   ['English', fileOf({ ...full, name: '', 'name.de': 'S' }), [[2, 'name', 'needed']]],
-  ['an id', 'id,validMonths\n,12', [[2, 'id', 'known-id']]],
+  ['an id', 'id,validMonths\n,12', [[2, 'id', 'id']]],
 ])('OPR-5 a new credential without %s', async (_, text, [first]) => {
   expect(await faultsOf(text)).toContainEqual(first)
 })

@@ -117,6 +117,7 @@ function cellFault(line: number, issue: v.BaseIssue<unknown>): CsvFault {
       entryColumns.includes(name),
     ) ?? path
   const words = schemaWords(issue)
+  if (column === 'id') return faultAt(line, column, worded('problems.unfit-csv.id'))
   if (words === 'is missing') return needed(line, column)
   // A cell of goals or months that has no number in it.
   const rule = words === 'must be number' ? (column === 'sdgs' ? goals : months) : words

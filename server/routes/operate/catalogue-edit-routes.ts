@@ -16,6 +16,7 @@ import { guideTo } from '../../present/credential-guide.ts'
 import { oursOf } from '../../store/catalogue/stored-entries.ts'
 import { problem } from '../../texts/problem.ts'
 import type { RouteDependencies } from '../dependencies.ts'
+import { catalogueFileRoutes } from './catalogue-file-routes.ts'
 import { refusedEntry, requireAllBrands } from './catalogue-problems.ts'
 
 const { operatedCatalogue, operatedEntry, catalogueEntryHistory } = operateCatalogueEndpoints
@@ -24,15 +25,17 @@ const { addCatalogueEntry, changeCatalogueEntry, offerCatalogueEntry, mergeCatal
 const { previewCatalogueEntry } = operateCatalogueEndpoints
 
 /** The rules that only the server can judge, under the name that the body has for them. */
-const judged = v.strictObject({ changes: entryFields })
+const judged = v.strictObject({ content: entryFields })
 
 /** The credentials of the catalogue, as editors read and change them (OPR-5). */
-export function catalogueEditRoutes({ router, store }: RouteDependencies): void {
+export function catalogueEditRoutes(dependencies: RouteDependencies): void {
+  catalogueFileRoutes(dependencies)
+  const { router, store } = dependencies
   const { catalogueEdits } = store
   /** @throws ProblemError 404 where the catalogue has none with this id */
   const find = async (id: string) => {
     const row = await catalogueEdits.row(id)
-    if (!row) throw problem(404, 'problems.unknown-entry')
+    if (!row) throw problem(404, 'problems.unknown-record')
     return row
   }
   const answer = async (id: string, scope: OperatorScope) => {
@@ -42,7 +45,7 @@ export function catalogueEditRoutes({ router, store }: RouteDependencies): void 
     ])
     return { data: presentEntry(row, holders.get(id), scope === 'all') }
   }
-  const judge = (changes: CredentialChanges) => parse(judged, { changes }, 'body').changes
+  const judge = (content: CredentialChanges) => parse(judged, { content }, 'body').content
 
   router.operators(operatedCatalogue, async ({ scope }) => {
     const rows = await catalogueEdits.rows()
@@ -57,13 +60,13 @@ export function catalogueEditRoutes({ router, store }: RouteDependencies): void 
   router.operators(catalogueEntryHistory, async ({ params: { id }, query: { after } }) => {
     const wanted = { limit: entryHistoryPage, before: after }
     const history = await catalogueEdits.history(id, wanted)
-    if (!history) throw problem(404, 'problems.unknown-entry')
+    if (!history) throw problem(404, 'problems.unknown-record')
     return { results: history.events, next: history.next }
   })
 
-  router.operators(addCatalogueEntry, async ({ scope, user, body: { id, changes } }) => {
+  router.operators(addCatalogueEntry, async ({ scope, user, body: { id, content } }) => {
     requireAllBrands(scope)
-    const edit = { id, changes: judge(changes), actor: user.email }
+    const edit = { id, changes: judge(content), actor: user.email }
     await catalogueEdits.add(edit).catch(refusedEntry)
     return answer(id, scope)
   })
@@ -72,7 +75,7 @@ export function catalogueEditRoutes({ router, store }: RouteDependencies): void 
     requireAllBrands(scope)
     const { merged_into: into } = await find(id)
     if (into !== null) throw problem(409, 'problems.unfit-entry.merged', { params: { into } })
-    const edit = { id, version: body.version, changes: judge(body.changes), actor: user.email }
+    const edit = { id, version: body.version, changes: judge(body.content), actor: user.email }
     await catalogueEdits.change(edit).catch(refusedEntry)
     return answer(id, scope)
   })
@@ -92,7 +95,7 @@ export function catalogueEditRoutes({ router, store }: RouteDependencies): void 
 
   router.operators(previewCatalogueEntry, async ({ params: { id }, body }) => {
     const row = await catalogueEdits.row(id)
-    const entry = effectiveEntry(id, oursOf(row?.ours ?? null), storable(body.changes))
+    const entry = effectiveEntry(id, oursOf(row?.ours ?? null), storable(body.content))
     return { data: guideTo(body.language, entryIn(entry, body.language)) }
   })
 }

@@ -16,13 +16,13 @@ export function refusedEntry(error: unknown): never {
 function problemOf({ id, refusal }: EntryRefused): ProblemError {
   switch (refusal.why) {
     case 'exists':
-      return problem(409, 'problems.entry-exists', { field: 'id' })
+      return problem(409, 'problems.record-exists', { field: 'content.id' })
     case 'changed':
-      return problem(409, 'problems.entry-changed.entry')
+      return problem(409, 'problems.record-changed')
     case 'unknown':
-      return problem(404, 'problems.unknown-entry')
+      return problem(404, 'problems.unknown-record')
     case 'incomplete':
-      return problem(422, 'problems.invalid.empty', { field: `changes.${refusal.missing[0]}` })
+      return problem(422, 'problems.invalid.empty', { field: `content.${refusal.missing[0]}` })
     case 'is-merged':
       return problem(409, 'problems.unfit-entry.merged', { params: { into: refusal.into } })
     case 'is-retired':

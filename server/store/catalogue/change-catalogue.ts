@@ -1,3 +1,4 @@
+import { isSameJson } from '#src/contract/operate/brand-changes.ts'
 import { type EntryChanges, missingIn } from '../../catalogue/credentials/entry-changes.ts'
 import { recordAudit } from '../audit.ts'
 import type { Connection } from '../engine.ts'
@@ -105,14 +106,18 @@ async function writeChanges(
   row: CatalogueRow | undefined,
   { id, changes, actor }: Required<Pick<EntryEdit, 'id' | 'actor'>> & { changes: EntryChanges },
 ): Promise<void> {
-  const kept = mergedChanges(row ? changesOf(row.changes) : {}, changes)
+  const before = row ? changesOf(row.changes) : {}
+  const kept = mergedChanges(before, changes)
   const { ours, is_retired, merged_into } = row ?? fresh
   const missing = ours === null ? missingIn(kept) : []
   if (missing.length > 0) throw new EntryRefused(id, { why: 'incomplete', missing })
   const next = { id, ours, changes: JSON.stringify(kept), is_retired, merged_into }
-  if (row?.changes === next.changes) return
+  if (row && isSameJson(before, kept)) return
   await writeEntry(transaction, { ...next, changed_by: actor }, await changeInstant(transaction))
-  const details = { fields: Object.keys(changes) }
+  const fields = Object.keys({ ...before, ...kept }).filter(
+    (name) => !isSameJson(before[name as keyof EntryChanges], kept[name as keyof EntryChanges]),
+  )
+  const details = { fields }
   await recordAudit(transaction, { actor, action: 'catalogue.put', subject: id, details })
 }
 

@@ -62,7 +62,7 @@ export const operateCatalogueEndpoints = {
     method: 'POST',
     path: '/operate/catalogue/entries',
     summary: 'Add a credential to the catalogue',
-    body: v.strictObject({ id: catalogueId, changes: credentialChanges }),
+    body: v.strictObject({ id: catalogueId, content: credentialChanges }),
     response: v.object({ data: operatedEntry }),
     status: 201,
   }),
@@ -80,7 +80,7 @@ export const operateCatalogueEndpoints = {
     path: '/operate/catalogue/entries/:id',
     summary: 'Change what is named of a credential; null makes it again what the release says',
     params: id,
-    body: v.strictObject({ version, changes: credentialChanges }),
+    body: v.strictObject({ version, content: credentialChanges }),
     response: v.object({ data: operatedEntry }),
   }),
   catalogueEntryHistory: endpoint({
@@ -128,7 +128,7 @@ export const operateCatalogueEndpoints = {
     body: v.strictObject({
       language: v.picklist(languages),
       /** All that the operator says of it; null, or left out: as the release has it. */
-      changes: v.record(v.string(), v.unknown()),
+      content: v.record(v.string(), v.unknown()),
     }),
     response: v.object({ data: v.object({ title: v.string(), html: v.string() }) }),
   }),

@@ -4,6 +4,7 @@ import { catalogueId, line, text } from '../fields.ts'
 import type { Offer } from '../offer.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { operatorText, substitutes, textIn } from '../operator-text.ts'
+import { storedText } from './edited-record.ts'
 import { brandId, webAddress } from './input-fields.ts'
 
 const none = v.literal('')
@@ -52,6 +53,17 @@ export const offerInput = v.pipe(
   ),
 )
 export type OfferInput = v.InferInput<typeof offerInput>
+
+/** An offer as its editors read it. */
+export const storedOffer = v.object({
+  ...offerInput.pipe[0].entries,
+  offerLabel: storedText,
+  title: storedText,
+  description: storedText,
+  tag: storedText,
+  callToAction: storedText,
+})
+
 /** An offer with all languages of its texts, and its brand. */
 export type OfferContent = v.InferOutput<typeof offerInput>
 /** An offer as it is stored: with all languages of its texts. */

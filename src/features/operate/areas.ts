@@ -28,9 +28,13 @@ import type { Desk } from './queue/use-desk.ts'
 
 export type AreaProps = { desk: Desk; onHelp: () => void }
 
+/** Parts that belong together: the header shows those of one group at a time. */
+export type AreaGroup = 'queues' | 'shown' | 'portal'
+
 /** A part of the console with a screen of its own. */
 type AnyArea = {
   path: string
+  group: AreaGroup
   title: MessageId
   /** Whose work it is; an admin may open each. */
   role: OperatorRole
@@ -44,33 +48,45 @@ type AnyArea = {
 /** In the order in which they are shown. */
 const areas = [
   {
-    ...{ path: credentialsPath, title: 'operate.queue.title', role: 'verifier' },
+    ...{ path: credentialsPath, group: 'queues', title: 'operate.queue.title', role: 'verifier' },
     ...{ Screen: QueueScreen, keys: 'queue' },
   },
   {
-    ...{ path: claimsPath, title: 'operate-claims.title', role: 'support' },
+    ...{ path: claimsPath, group: 'queues', title: 'operate-claims.title', role: 'support' },
     ...{ Screen: ClaimsScreen, keys: 'queue' },
   },
   {
-    ...{ path: duplicatesPath, title: 'operate-duplicates.title', role: 'support' },
-    ...{ Screen: DuplicatesScreen, keys: 'queue' },
+    ...{ path: duplicatesPath, group: 'queues', title: 'operate-duplicates.title' },
+    ...{ role: 'support', Screen: DuplicatesScreen, keys: 'queue' },
   },
   {
-    ...{ path: reportsPath, title: 'operate-reports.title', role: 'support' },
+    ...{ path: reportsPath, group: 'queues', title: 'operate-reports.title', role: 'support' },
     ...{ Screen: ReportsScreen, keys: 'list' },
   },
-  { path: benefitsPath, title: 'operate-benefits.title', role: 'support', Screen: BenefitsScreen },
-  { path: brandsPath, title: 'operate-brands.title', role: 'editor', Screen: BrandsScreen },
-  { path: offersPath, title: 'operate-offers.title', role: 'editor', Screen: OffersScreen },
   {
-    ...{ path: numbersPath, title: 'operate-numbers.title', role: 'support' },
+    ...{ path: benefitsPath, group: 'queues', title: 'operate-benefits.title', role: 'support' },
+    Screen: BenefitsScreen,
+  },
+  {
+    ...{ path: brandsPath, group: 'shown', title: 'operate-brands.title', role: 'editor' },
+    Screen: BrandsScreen,
+  },
+  {
+    ...{ path: offersPath, group: 'shown', title: 'operate-offers.title', role: 'editor' },
+    Screen: OffersScreen,
+  },
+  {
+    ...{ path: numbersPath, group: 'portal', title: 'operate-numbers.title', role: 'support' },
     ...{ alsoFor: 'editor', Screen: NumbersScreen },
   },
   {
-    ...{ path: auditPath, title: 'operate-numbers.audit.title', role: 'admin' },
+    ...{ path: auditPath, group: 'portal', title: 'operate-numbers.audit.title', role: 'admin' },
     Screen: AuditScreen,
   },
-  { path: peoplePath, title: 'operate.people.title', role: 'admin', Screen: PeopleScreen },
+  {
+    ...{ path: peoplePath, group: 'portal', title: 'operate.people.title', role: 'admin' },
+    Screen: PeopleScreen,
+  },
 ] as const satisfies readonly AnyArea[]
 export type Area = (typeof areas)[number]
 

@@ -26,12 +26,15 @@ contractSuite('offers for editors', (bench) => {
   })
 
   const list = (as = editor) => succeed(bench.app.url, operatedOffers, { token: as.token })
-  const ids = async (as = editor) => (await list(as)).results.map(({ offer }) => offer.id)
-  const creation = (offer: OfferInput, as = editor) => ({ token: as.token, body: { offer } })
+  const ids = async (as = editor) => (await list(as)).results.map(({ content }) => content.id)
+  const creation = (offer: OfferInput, as = editor) => ({
+    token: as.token,
+    body: { content: offer },
+  })
   const create = async (offer: OfferInput, as = editor) =>
     (await succeed(bench.app.url, createOffer, creation(offer, as))).data
   const change = (version: string, offer: OfferInput, as = editor) => ({
-    ...{ token: as.token, params: { id: offer.id }, body: { version, offer } },
+    ...{ token: as.token, params: { id: offer.id }, body: { version, content: offer } },
   })
   const place = (id: string, after: string | null, as = editor) => ({
     ...{ token: as.token, params: { id }, body: { after } },
@@ -52,15 +55,15 @@ contractSuite('offers for editors', (bench) => {
 
   it('OPR-5 are added at the end, read, changed and taken away; the log says by whom', async () => {
     await create(anOffer('a'))
-    const { version, offer } = await create({
+    const { version, content } = await create({
       ...anOffer('b'),
       title: { en: 'Boxes', de: 'Kisten' },
     })
     expect(await ids()).toEqual(['a', 'b'])
-    expect(offer).toMatchObject({ title: { en: 'Boxes', de: 'Kisten' }, brandId: null, tag: '' })
+    expect(content).toMatchObject({ title: { en: 'Boxes', de: 'Kisten' }, brandId: null, tag: '' })
     const next = { ...anOffer('b'), title: 'Dearer boxes' }
     const changed = await succeed(bench.app.url, changeOffer, change(version, next))
-    expect(changed.data.offer.title).toBe('Dearer boxes')
+    expect(changed.data.content.title).toBe('Dearer boxes')
     expect(changed.data.version).not.toBe(version)
     const shown = await succeed(bench.app.url, endpoints.offers)
     expect(shown.map(({ title }) => title)).toEqual(['Cheaper boxes', 'Dearer boxes'])
@@ -80,27 +83,27 @@ contractSuite('offers for editors', (bench) => {
     // As the command line does it.
     await bench.app.store.offers.put({ ...anOffer('a'), title: 'By somebody else' })
     const stale = await refuse(bench.app.url, changeOffer, change(version, anOffer('a')))
-    expect([stale.status, stale.code]).toEqual([409, 'offer-changed'])
+    expect([stale.status, stale.code]).toEqual([409, 'record-changed'])
     const params = { id: 'a', version }
     const gone = await refuse(bench.app.url, removeOffer, { token: editor.token, params })
-    expect([gone.status, gone.code]).toEqual([409, 'offer-changed'])
+    expect([gone.status, gone.code]).toEqual([409, 'record-changed'])
     const { data } = await succeed(bench.app.url, operatedOffer, one('a'))
-    expect(data.offer.title).toBe('By somebody else')
+    expect(data.content.title).toBe('By somebody else')
     const taken = await refuse(bench.app.url, createOffer, creation(anOffer('a')))
-    expect([taken.status, taken.code, taken.field]).toEqual([409, 'offer-exists', 'offer.id'])
+    expect([taken.status, taken.code, taken.field]).toEqual([409, 'record-exists', 'content.id'])
   })
 
   it('OPR-5 a move changes no version, and the order of no others', async () => {
     const { version } = await create(anOffer('a'))
     for (const id of ['b', 'c', 'd']) await create(anOffer(id))
     const moved = await succeed(bench.app.url, moveOffer, place('d', 'a'))
-    expect(moved.results.map(({ offer }) => offer.id)).toEqual(['a', 'd', 'b', 'c'])
+    expect(moved.results.map(({ content }) => content.id)).toEqual(['a', 'd', 'b', 'c'])
     await succeed(bench.app.url, moveOffer, place('c', null))
     expect(await ids()).toEqual(['c', 'a', 'd', 'b'])
     await succeed(bench.app.url, changeOffer, change(version, { ...anOffer('a'), tag: 'New' }))
     expect(await ids()).toEqual(['c', 'a', 'd', 'b'])
     const unknown = await refuse(bench.app.url, moveOffer, place('a', 'nowhere'))
-    expect([unknown.status, unknown.code]).toEqual([404, 'unknown-offer'])
+    expect([unknown.status, unknown.code]).toEqual([404, 'unknown-record'])
     expect((await log()).slice(4, 6)).toEqual([
       [editor.user.email, 'offer.move', 'd', { after: 'a' }],
       [editor.user.email, 'offer.move', 'c', { after: null }],
@@ -112,7 +115,7 @@ contractSuite('offers for editors', (bench) => {
     const { data } = await succeed(bench.app.url, operatedOffer, one('b'))
     const params = { id: 'b', version: data.version }
     await succeed(bench.app.url, removeOffer, { token: editor.token, params })
-    const body = { offer: data.offer, after: 'a' }
+    const body = { content: data.content, after: 'a' }
     await succeed(bench.app.url, createOffer, { token: editor.token, body })
     expect(await ids()).toEqual(['a', 'b', 'c'])
   })
@@ -122,7 +125,7 @@ contractSuite('offers for editors', (bench) => {
     const other = await create(of('two-brand', 'other'))
     const own = await create(of('one-brand', 'own'), scoped)
     const seen = await list(scoped)
-    expect(seen.results.map(({ offer, mayChange }) => [offer.id, mayChange])).toEqual([
+    expect(seen.results.map(({ content, mayChange }) => [content.id, mayChange])).toEqual([
       ['shared', false],
       ['own', true],
     ])
@@ -132,16 +135,16 @@ contractSuite('offers for editors', (bench) => {
     expect((await refuse(bench.app.url, changeOffer, change404)).status).toBe(404)
     const sharing = change(shared.version, anOffer('shared'), scoped)
     expect(await refuse(bench.app.url, changeOffer, sharing)).toMatchObject({
-      ...{ status: 403, code: 'not-an-operator', reason: 'shared-offer' },
+      ...{ status: 403, code: 'not-an-operator', reason: 'shared-record' },
     })
     for (const brandId of [null, 'two-brand']) {
       const away = change(own.version, { ...anOffer('own'), brandId }, scoped)
       expect(await refuse(bench.app.url, changeOffer, away)).toMatchObject({
-        ...{ status: 403, field: 'offer.brandId' },
+        ...{ status: 403, field: 'content.brandId' },
       })
     }
     const moved = await succeed(bench.app.url, moveOffer, place('own', null, scoped))
-    expect(moved.results.map(({ offer }) => offer.id)).toEqual(['own', 'shared'])
+    expect(moved.results.map(({ content }) => content.id)).toEqual(['own', 'shared'])
     expect(await ids()).toEqual(['own', 'shared', 'other'])
     expect((await refuse(bench.app.url, moveOffer, place('shared', null, scoped))).status).toBe(403)
     expect((await refuse(bench.app.url, moveOffer, place('own', 'other', scoped))).status).toBe(404)
@@ -149,14 +152,17 @@ contractSuite('offers for editors', (bench) => {
 
   const button = { category: 'service', discountCode: '' }
   it.each([
-    ['offer.title', { title: '' }],
-    ['offer.title.de', { title: { en: 'Boxes', de: ' ' } }],
-    ['offer.title.en', { title: { de: 'Kisten' } }],
-    ['offer.discountCode', { discountCode: '' }],
-    ['offer.offerPercentage', { offerPercentage: 101 }],
-    ['offer.callToActionLink', { ...button, callToAction: 'Go', callToActionLink: 'javascript:1' }],
-    ['offer.callToActionLink', { ...button, callToAction: 'Go', callToActionLink: '' }],
-    ['offer.brandId', { brandId: 'No Brand' }],
+    ['content.title', { title: '' }],
+    ['content.title.de', { title: { en: 'Boxes', de: ' ' } }],
+    ['content.title.en', { title: { de: 'Kisten' } }],
+    ['content.discountCode', { discountCode: '' }],
+    ['content.offerPercentage', { offerPercentage: 101 }],
+    [
+      'content.callToActionLink',
+      { ...button, callToAction: 'Go', callToActionLink: 'javascript:1' },
+    ],
+    ['content.callToActionLink', { ...button, callToAction: 'Go', callToActionLink: '' }],
+    ['content.brandId', { brandId: 'No Brand' }],
     ['brandId', { brandId: 'no-such-brand' }],
   ])('OPR-5 names %s where it is wrong, and stores nothing', async (field, wrong) => {
     const sent = creation({ ...anOffer('a'), ...wrong } as OfferInput)
@@ -170,7 +176,7 @@ contractSuite('offers for editors', (bench) => {
     const { version } = await create(anOffer('a'))
     const sent = { ...change(version, anOffer('b')), params: { id: 'a' } }
     expect(await refuse(bench.app.url, changeOffer, sent)).toMatchObject({
-      ...{ status: 422, field: 'offer.id' },
+      ...{ status: 422, field: 'content.id' },
     })
   })
 

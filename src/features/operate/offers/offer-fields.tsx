@@ -1,17 +1,14 @@
 import { sustainabilityCategories } from '#src/contract/categories.ts'
+import type { EditedRecords } from '#src/contract/operate/edited-record.ts'
 import type { OfferContent } from '#src/contract/operate/offer-input.ts'
-import type { OperatedOffers } from '#src/contract/operate/offers.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { toggled } from '#src/lib/toggled.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
-import { Field } from '#src/ui/field.tsx'
-import { Select } from '#src/ui/select.tsx'
-import { TextInput } from '#src/ui/text-input.tsx'
-import { idOf } from '../brands/draft/field-ids.ts'
 import { LanguageFields } from '../fields/language-fields.tsx'
 import { withWords } from '../fields/language-texts.ts'
-import type { OfferDraft } from './offer-draft.ts'
-import styles from './offers.module.css'
+import { BrandField, IdField, LineField } from '../records/record-fields.tsx'
+import type { RecordFieldsProps } from '../records/record-form.tsx'
+import styles from '../records/records.module.css'
 
 /** Texts with their most characters in each language, as the contract has them. */
 const texts = [
@@ -29,18 +26,16 @@ const lines = [
   ['callToActionLink', 500, 'operate-offers.linkHint'],
 ] as const
 
-type OfferFieldsProps = {
-  draft: OfferDraft
-  list: Pick<OperatedOffers, 'brands' | 'mayShare'>
-  errorOf: (path: string) => string | undefined
-  onChange: (next: OfferDraft) => void
+type OfferFieldsProps = RecordFieldsProps<OfferContent> & {
+  list: Pick<EditedRecords<OfferContent>, 'brands' | 'mayShare'>
 }
 
 /** Every field of an offer. */
 export function OfferFields({ draft, list, errorOf, onChange }: OfferFieldsProps) {
   const t = useText()
-  const { offer, percentage } = draft
-  const put = (next: Partial<OfferContent>) => onChange({ ...draft, offer: { ...offer, ...next } })
+  const { content: offer, typed } = draft
+  const put = (next: Partial<OfferContent>) =>
+    onChange({ ...draft, content: { ...offer, ...next } })
   const toggle = (one: (typeof sustainabilityCategories)[number]) => {
     const chosen = toggled(new Set(offer.iconCategories), one)
     put({ iconCategories: sustainabilityCategories.filter((each) => chosen.has(each)) })
@@ -48,46 +43,14 @@ export function OfferFields({ draft, list, errorOf, onChange }: OfferFieldsProps
   return (
     <>
       {draft.begunOn === null && (
-        <Field
-          id={idOf('/id')}
-          label={t('operate-offers.fields.id')}
-          hint={t('operate-offers.idHint')}
-          error={errorOf('/id')}
-          required
-        >
-          {(aria) => (
-            <TextInput
-              {...aria}
-              dir="ltr"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={80}
-              value={offer.id}
-              onChange={({ currentTarget }) => put({ id: currentTarget.value })}
-            />
-          )}
-        </Field>
+        <IdField value={offer.id} errorOf={errorOf} onChange={(id) => put({ id })} />
       )}
-      <Field
-        id={idOf('/brandId')}
-        label={t('operate-offers.fields.brandId')}
-        error={errorOf('/brandId')}
-      >
-        {(aria) => (
-          <Select
-            {...aria}
-            value={offer.brandId ?? ''}
-            onChange={({ currentTarget }) => put({ brandId: currentTarget.value || null })}
-          >
-            {list.mayShare && <option value="">{t('operate-offers.everyBrand')}</option>}
-            {list.brands.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <BrandField
+        value={offer.brandId}
+        list={list}
+        errorOf={errorOf}
+        onChange={(brandId) => put({ brandId })}
+      />
       {texts.map(([field, most]) => (
         <LanguageFields
           key={field}
@@ -102,46 +65,28 @@ export function OfferFields({ draft, list, errorOf, onChange }: OfferFieldsProps
         />
       ))}
       {lines.map(([field, most, hint]) => (
-        <Field
+        <LineField
           key={field}
-          id={idOf(`/${field}`)}
+          path={`/${field}`}
           label={t(`operate-offers.fields.${field}`)}
           hint={hint ? t(hint) : undefined}
-          error={errorOf(`/${field}`)}
+          value={offer[field]}
+          most={most}
           required={field === 'category'}
-        >
-          {(aria) => (
-            <TextInput
-              {...aria}
-              dir="ltr"
-              autoComplete="off"
-              maxLength={most}
-              value={offer[field]}
-              onChange={({ currentTarget }) => put({ [field]: currentTarget.value })}
-            />
-          )}
-        </Field>
+          errorOf={errorOf}
+          onChange={(value) => put({ [field]: value })}
+        />
       ))}
-      <Field
-        id={idOf('/offerPercentage')}
+      <LineField
+        path="/offerPercentage"
         label={t('operate-offers.fields.offerPercentage')}
         hint={t('operate-offers.percentageHint')}
-        error={errorOf('/offerPercentage')}
-      >
-        {(aria) => (
-          <TextInput
-            {...aria}
-            dir="ltr"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={10}
-            value={percentage}
-            onChange={({ currentTarget }) =>
-              onChange({ ...draft, percentage: currentTarget.value })
-            }
-          />
-        )}
-      </Field>
+        value={typed['offerPercentage'] ?? ''}
+        most={10}
+        inputMode="decimal"
+        errorOf={errorOf}
+        onChange={(offerPercentage) => onChange({ ...draft, typed: { ...typed, offerPercentage } })}
+      />
       <fieldset className={styles.group}>
         <legend>{t('operate-offers.fields.iconCategories')}</legend>
         {sustainabilityCategories.map((one) => (

@@ -1,52 +1,31 @@
-import { useState } from 'react'
 import { sustainabilityCategories } from '#src/contract/categories.ts'
 import { couponCategory } from '#src/contract/categories.ts'
 import { type OfferContent, offerIn } from '#src/contract/operate/offer-input.ts'
 import { websiteHref } from '#src/contract/website-href.ts'
-import { directionOf, type Language, languages, nameOf } from '#src/i18n/languages.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { Field } from '#src/ui/field.tsx'
 import { OfferCard } from '#src/ui/offer-card.tsx'
-import { Select } from '#src/ui/select.tsx'
 import screen from '../console-screen.module.css'
-import styles from './offers.module.css'
+import { RecordPreview } from '../records/record-preview.tsx'
 
 /** The card of an offer as suppliers and guests see it, in one of their languages. */
 export function OfferPreview({ offer }: { offer: OfferContent }) {
-  const { t, language } = useTexts()
-  const [shown, setShown] = useState<Language>(language)
-  const { languages: others, ...words } = offerIn(shown, offer)
+  const { t } = useTexts()
   return (
-    <section className={styles.preview} aria-labelledby="offer-preview">
-      <h2 id="offer-preview" className={screen.subtitle}>
-        {t('operate-offers.preview')}
-      </h2>
-      <Field label={t('operate-offers.previewLanguage')}>
-        {(aria) => (
-          <Select
-            {...aria}
-            value={shown}
-            onChange={({ currentTarget: { value } }) =>
-              setShown(languages.find((one) => one === value) ?? shown)
-            }
-          >
-            {languages.map((one) => (
-              <option key={one} value={one} lang={one}>
-                {nameOf(one)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <div lang={shown} dir={directionOf(shown)}>
-        <OfferCard
-          offer={{ ...words, languages: others }}
-          categories={sustainabilityCategories.filter((one) => offer.iconCategories.includes(one))}
-          action={<PreviewAction offer={offer} words={words.callToAction} />}
-        />
-      </div>
-    </section>
+    <RecordPreview title={t('operate-offers.preview')}>
+      {(language) => {
+        const { languages, ...words } = offerIn(language, offer)
+        return (
+          <OfferCard
+            offer={{ ...words, languages }}
+            categories={sustainabilityCategories.filter((one) =>
+              offer.iconCategories.includes(one),
+            )}
+            action={<PreviewAction offer={offer} words={words.callToAction} />}
+          />
+        )
+      }}
+    </RecordPreview>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useState } from 'react'
+import { type Ref, useDeferredValue, useEffect, useState } from 'react'
 import type { Credential } from '#src/contract/catalogue.ts'
 import type { QueueItem } from '#src/contract/operate/queue.ts'
 import type { ProblemError } from '#src/contract/problem.ts'
@@ -40,6 +40,8 @@ export function ItemPane(props: ItemPaneProps) {
   const [isTried, setTried] = useState(false)
   const name = nameOf(item.credentialId)
   useEffect(() => focusItem(), [])
+  // Whoever goes through the queue sees at once what is open and can decide; the rest is drawn between key presses.
+  const isWhole = useDeferredValue(true, false)
 
   function change(changes: Partial<DecisionDraft>) {
     // What is kept, since an upload ends some time after it was begun.
@@ -78,9 +80,13 @@ export function ItemPane(props: ItemPaneProps) {
           action={submissions.stateOf(keyText(item))}
           onSubmit={submit}
         />
-        <ItemFacts item={item} today={today} />
-        <OtherCredentials others={item.others} nameOf={nameOf} />
-        <ItemHistory history={item.history} />
+        {isWhole && (
+          <>
+            <ItemFacts item={item} today={today} />
+            <OtherCredentials others={item.others} nameOf={nameOf} />
+            <ItemHistory history={item.history} />
+          </>
+        )}
       </section>
     </>
   )

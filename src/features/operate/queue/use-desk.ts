@@ -6,8 +6,9 @@ import { type DecisionDraft, decisionDrafts, decisionOf } from '../decide/decisi
 import { useOperate } from '../operate-context.ts'
 import { credentialsPath } from '../paths.ts'
 import { go, hrefOf, placeNow } from '../place.ts'
-import { offerDrafts } from '../offers/offer-draft.ts'
+import { offerKind } from '../offers/offer-kind.ts'
 import { usePairDesk } from '../duplicates/use-pair-desk.ts'
+import { recordDrafts } from '../records/record-kind.ts'
 import { useCaseDesk } from '../reports/use-case-desk.ts'
 import { createItemStore } from './item-store.ts'
 import { keyText, readFilters } from './queue-key.ts'
@@ -38,7 +39,7 @@ export function useDesk() {
   const claims = useClaimDesk(undoing)
   const duplicates = usePairDesk(undoing)
   const cases = useCaseDesk(undoing)
-  const offers = useDrafts(offerDrafts)
+  const offers = useDrafts(recordDrafts(offerKind))
   const credentials = useQueueDesk<QueueItem, DecisionDraft, Submission>({
     ...{ undoing, leaseCalls: data, rules: decisionDrafts, goTo },
     forget: (item) => store.forget(item),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentOf } from './offer-draft.ts'
+import { percentOf } from './offer-kind.ts'
 
 test.each([
   ['', null],

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { OperatedOffer, OperatedOffers } from '#src/contract/operate/offers.ts'
-import { textIn } from '#src/contract/operator-text.ts'
+import type { EditedRecord, EditedRecords } from '#src/contract/operate/edited-record.ts'
+import type { RecordCalls } from '#src/data/record-calls.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { buttonClass } from '#src/ui/button-class.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -9,35 +9,35 @@ import { ActionFailure } from '../action-failure.tsx'
 import { ConsoleLink } from '../console-link.tsx'
 import { OrderedList } from '../fields/ordered-list.tsx'
 import { FilterChoice } from '../filter-choice.tsx'
-import { useOperate } from '../operate-context.ts'
-import { offersPath } from '../paths.ts'
 import { go, hrefOf } from '../place.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { nameOfBrand } from './name-of-brand.ts'
-import { newOffer } from './offer-draft.ts'
-import styles from './offers.module.css'
+import { newRecord, type RecordKind } from './record-kind.ts'
+import styles from './records.module.css'
 
-type OfferOrderProps = {
-  first: OperatedOffers
-  /** Whose offers, and those of every brand, are shown; empty: all. */
+type RecordOrderProps<Content> = {
+  kind: RecordKind<Content>
+  calls: Pick<RecordCalls<Content>, 'move'>
+  first: EditedRecords<Content>
+  /** Whose records, and those of every brand, are shown; empty: all. */
   brand: string
 }
 
-/** The offers in their order, which is changed by dragging and by keyboard. */
-export function OfferOrder({ first, brand }: OfferOrderProps) {
+/** Records in their order, which is changed by dragging and by keyboard where it is theirs to choose. */
+export function RecordOrder<Content>({ kind, calls, first, brand }: RecordOrderProps<Content>) {
   const { t, language } = useTexts()
-  const { data } = useOperate()
+  const words = kind.words(t)
   const action = useAction()
   const part = useRef<HTMLDivElement>(null)
   const [stored, setStored] = useState(first.results)
   /** While somebody moves one, until the server has answered. */
-  const [moving, setMoving] = useState<readonly OperatedOffer[] | null>(null)
+  const [moving, setMoving] = useState<readonly EditedRecord<Content>[] | null>(null)
   const sent = useRef(0)
   const before = useRef<Promise<unknown>>(Promise.resolve())
-  const isShown = ({ offer: { brandId } }: OperatedOffer) =>
-    brand === '' || brandId === null || brandId === brand
+  const isShown = ({ content }: EditedRecord<Content>) =>
+    brand === '' || [null, brand].includes(kind.brandOf(content))
   const shown = moving ?? stored.filter(isShown)
-  const titleOf = ({ offer }: OperatedOffer) => textIn(language, offer.title)
+  const titleOf = ({ content }: EditedRecord<Content>) => kind.titleOf(language, content)
   const step = (by: 1 | -1) => {
     const links = [...(part.current?.querySelectorAll<HTMLElement>('li a') ?? [])]
     const at = links.findIndex((link) => link === document.activeElement)
@@ -46,12 +46,15 @@ export function OfferOrder({ first, brand }: OfferOrderProps) {
   useShortcuts({ j: () => step(1), k: () => step(-1) })
 
   /** Sends one move after the other, and shows what the last of them has come to. */
-  const send = (items: readonly OperatedOffer[], index: number) => {
+  const send = (items: readonly EditedRecord<Content>[], index: number) => {
     const own = items[index]
     if (!own) return
-    const after = items[index - 1]?.offer.id ?? null
+    const inFront = items[index - 1]
+    const after = inFront ? kind.idOf(inFront.content) : null
     const number = (sent.current += 1)
-    const turn = before.current.catch(() => null).then(() => data.offers.move(own.offer.id, after))
+    const turn = before.current
+      .catch(() => null)
+      .then(() => calls.move(kind.idOf(own.content), after))
     before.current = turn
     action.run(async () => {
       try {
@@ -68,44 +71,43 @@ export function OfferOrder({ first, brand }: OfferOrderProps) {
     <div className={styles.parts} ref={part}>
       <div className={styles.choice}>
         <FilterChoice
-          label={t('operate-offers.shownBy')}
+          label={t('operate-records.shownBy')}
           value={brand}
-          none={t('operate-offers.allBrands')}
+          none={t('operate-records.allBrands')}
           options={first.brands.map(({ id, name }) => [id, name] as const)}
-          onChange={(id) => go(hrefOf(offersPath, { brand: id }))}
+          onChange={(id) => go(hrefOf(kind.path, { brand: id }))}
         />
       </div>
       <ActionFailure action={action} />
-      {shown.length === 0 && (
-        <EmptyState title={t('operate-offers.none')}>{t('operate-offers.noneText')}</EmptyState>
-      )}
+      {shown.length === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
       <OrderedList
-        label={t('operate-offers.title')}
+        label={words.title}
         items={shown}
         nameOf={titleOf}
         onChange={setMoving}
         onMoved={send}
-        mayMove={({ mayChange }) => mayChange}
+        mayMove={({ mayChange }) => mayChange && kind.isOrdered}
         canRemove={false}
-      >
-        {(one) => (
-          <p className={styles.about}>
-            <span>{nameOfBrand(t, first.brands, one.offer.brandId)}</span>
+        renderName={(one, title) => (
+          <>
             <ConsoleLink
               className={styles.link}
-              href={`${offersPath}/${encodeURIComponent(one.offer.id)}`}
-              aria-label={t(one.mayChange ? 'operate-offers.editOne' : 'operate-offers.viewOne', {
-                title: titleOf(one),
+              href={`${kind.path}/${encodeURIComponent(kind.idOf(one.content))}`}
+              aria-label={t(one.mayChange ? 'operate-records.editOne' : 'operate-records.viewOne', {
+                title,
               })}
             >
-              {t(one.mayChange ? 'operate-offers.edit' : 'operate-offers.view')}
+              {title}
             </ConsoleLink>
-          </p>
+            <span className={styles.about}>
+              {nameOfBrand(t, first.brands, kind.brandOf(one.content))}
+            </span>
+          </>
         )}
-      </OrderedList>
+      />
       <p>
-        <ConsoleLink className={buttonClass('primary')} href={`${offersPath}/${newOffer}`}>
-          {t('operate-offers.add')}
+        <ConsoleLink className={buttonClass('primary')} href={`${kind.path}/${newRecord}`}>
+          {words.add}
         </ConsoleLink>
       </p>
     </div>
