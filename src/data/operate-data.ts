@@ -40,6 +40,10 @@ import {
 } from '../api/resources/operate-reports.ts'
 import type { RecordCalls } from './record-calls.ts'
 import { operateOffersApi } from '../api/resources/operate-offers.ts'
+import {
+  operateCatalogueApi,
+  type OperateCatalogueApi,
+} from '../api/resources/operate-catalogue.ts'
 import { operateClaimsApi } from '../api/resources/operate-claims.ts'
 import { operateDuplicatesApi } from '../api/resources/operate-duplicates.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
@@ -165,6 +169,8 @@ export type OperateData = {
   duplicates: OperateDuplicates
   /** Offers of partners, in their order. */
   offers: RecordCalls<OfferContent>
+  /** Credentials of the catalogue, which are changed here. */
+  catalogue: OperateCatalogueApi
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
   /** Countries and what lies in them. */
@@ -188,6 +194,7 @@ export function createOperateData(options: HttpOptions): OperateData {
     claims: operateClaimsApi(call),
     duplicates: operateDuplicatesApi(call),
     offers: operateOffersApi(call),
+    catalogue: operateCatalogueApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),

@@ -33,7 +33,7 @@ const ofServer: ReadonlySet<string> = new Set([
 const ofConsole: ReadonlySet<string> = new Set([
   ...['document-frame', 'operate', 'operate-brands', 'operate-reports', 'operate-texts', 'reasons'],
   ...['claim-reasons', 'operate-benefits', 'operate-claims', 'operate-duplicates'],
-  ...['operate-numbers', 'operate-offers', 'operate-records', 'report-words'],
+  ...['operate-numbers', 'operate-catalogue', 'operate-offers', 'operate-records', 'report-words'],
 ])
 /** Dictionaries of the page on which profiles are reported and owners appeal, which loads them by itself. */
 const ofReports: ReadonlySet<string> = new Set(['report', 'report-words'])

@@ -4,6 +4,7 @@ import type { MessageId } from '#src/i18n/texts.ts'
 import { AuditScreen } from './audit/audit-screen.tsx'
 import { BenefitsScreen } from './benefits/benefits-screen.tsx'
 import { BrandsScreen } from './brands/brands-screen.tsx'
+import { CatalogueScreen } from './catalogue/catalogue-screen.tsx'
 import { ClaimsScreen } from './claims/claims-screen.tsx'
 import { DuplicatesScreen } from './duplicates/duplicates-screen.tsx'
 import type { ScreenKeys } from './keys-dialog.tsx'
@@ -12,6 +13,7 @@ import {
   auditPath,
   benefitsPath,
   brandsPath,
+  cataloguePath,
   claimsPath,
   credentialsPath,
   duplicatesPath,
@@ -74,6 +76,10 @@ const areas = [
   {
     ...{ path: offersPath, group: 'shown', title: 'operate-offers.title', role: 'editor' },
     Screen: OffersScreen,
+  },
+  {
+    ...{ path: cataloguePath, group: 'shown', title: 'operate-catalogue.title', role: 'editor' },
+    ...{ Screen: CatalogueScreen },
   },
   {
     ...{ path: numbersPath, group: 'portal', title: 'operate-numbers.title', role: 'support' },

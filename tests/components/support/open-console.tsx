@@ -10,6 +10,7 @@ import { OperateContext } from '#src/features/operate/operate-context.ts'
 import { OperateScreen } from '#src/features/operate/operate-screen.tsx'
 import type { Language } from '#src/i18n/languages.ts'
 import { consoleCases } from './console-cases.ts'
+import { catalogueInMemory } from './catalogue-in-memory.ts'
 import { claimsInMemory } from './claims-in-memory.ts'
 import { duplicatesInMemory } from './duplicates-in-memory.ts'
 import { offersInMemory } from './offers-in-memory.ts'
@@ -109,6 +110,7 @@ export function consoleDesk(count: number): ConsoleDesk {
     claims: claimsInMemory(0).claims,
     duplicates: duplicatesInMemory(0).duplicates,
     offers: offersInMemory([]).calls,
+    catalogue: catalogueInMemory([]).catalogue,
     // Documents have tests of their own.
     file: () => new Promise(() => {}),
     checkFile: () => new Promise(() => {}),

@@ -6,6 +6,7 @@ import { type DecisionDraft, decisionDrafts, decisionOf } from '../decide/decisi
 import { useOperate } from '../operate-context.ts'
 import { credentialsPath } from '../paths.ts'
 import { go, hrefOf, placeNow } from '../place.ts'
+import { entryKind } from '../catalogue/entry-kind.ts'
 import { offerKind } from '../offers/offer-kind.ts'
 import { usePairDesk } from '../duplicates/use-pair-desk.ts'
 import { recordDrafts } from '../records/record-kind.ts'
@@ -29,7 +30,7 @@ export type Desk = ReturnType<typeof useDesk>
 
 /**
  * What was typed and decided about credentials, and beside it about claims and pairs, undone together, the newest
- * first; and what was typed into offers.
+ * first; and what was typed into offers and the catalogue.
  */
 export function useDesk() {
   const t = useText()
@@ -40,6 +41,7 @@ export function useDesk() {
   const duplicates = usePairDesk(undoing)
   const cases = useCaseDesk(undoing)
   const offers = useDrafts(recordDrafts(offerKind))
+  const catalogue = useDrafts(recordDrafts(entryKind))
   const credentials = useQueueDesk<QueueItem, DecisionDraft, Submission>({
     ...{ undoing, leaseCalls: data, rules: decisionDrafts, goTo },
     forget: (item) => store.forget(item),
@@ -69,6 +71,7 @@ export function useDesk() {
     duplicates,
     cases,
     offers,
+    catalogue,
     newest,
     isUndoing: isBusy,
     undo,

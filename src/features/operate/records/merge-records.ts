@@ -52,13 +52,13 @@ export function mergeByField<Content extends object>(
 }
 
 /** A text by language throughout; what is empty is left out. */
-function byLanguage(text: OperatorText): Record<string, string> {
+export function byLanguage(text: OperatorText): Record<string, string> {
   const all = typeof text === 'string' ? { en: text } : text
   return Object.fromEntries(Object.entries(all).filter(([, words]) => words !== ''))
 }
 
 /** One for all languages where nothing but English is written. */
-function textOf(written: Readonly<Record<string, string>>): OperatorText {
+export function textOf(written: Readonly<Record<string, string>>): OperatorText {
   const { en = '', ...others } = written
   return Object.keys(others).length === 0 ? en : { en, ...others }
 }
