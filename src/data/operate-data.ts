@@ -60,6 +60,7 @@ import type { QueueDecision } from '../contract/trust/credential-decision.ts'
 import type { OperateClaims } from './operate-claims-data.ts'
 import type { OperateDuplicates } from './operate-duplicates-data.ts'
 
+export type { EntryPage }
 export type { BrandDetail, BrandList, BrandPreview, BrandVersionPage, BrandVersionState, NewBrand }
 export type {
   CaseKey,

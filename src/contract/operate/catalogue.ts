@@ -68,7 +68,7 @@ export const operatedEntry = v.object({
 })
 export type OperatedEntry = v.InferOutput<typeof operatedEntry>
 
-export const entryEvents = ['added', 'changed', 'retired', 'restored', 'merged'] as const
+const entryEvents = ['added', 'changed', 'retired', 'restored', 'merged'] as const
 
 export const entryEvent = v.object({
   at: v.string(),

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import guideStyles from '#src/brand/guide.module.css'
 import { SanitisedHtml } from '#src/brand/sanitised-html.tsx'
 import { textIn } from '#src/contract/operator-text.ts'
+import type { EntryPage } from '#src/data/operate-data.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { CredentialOption } from '#src/ui/credential-option.tsx'
@@ -15,7 +17,7 @@ import styles from './catalogue.module.css'
 import { useSettled } from './use-settled.ts'
 
 /** Milliseconds for which nothing is typed before the page is worded anew. */
-const patience = 400
+const patience = 700
 
 /** An entry as the form of a profile offers it, and the page about it. */
 export function EntryPreview({ content }: { content: EntryContent }) {
@@ -52,6 +54,10 @@ function GuidePreview({ content, language }: GuidePreviewProps) {
   const loaded = useLoaded(`entry preview ${id} ${language} ${settled}`, () =>
     data.catalogue.preview(id, language, changesOf(content)),
   )
+  const [last, setLast] = useState<EntryPage | null>(null)
+  if (loaded.state === 'ready' && loaded.value !== last) setLast(loaded.value)
+  // While it is worded anew, what it was stays.
+  if (loaded.state === 'loading' && last) return <Page page={last} />
   return (
     <LoadedPart
       loaded={loaded}
@@ -59,14 +65,18 @@ function GuidePreview({ content, language }: GuidePreviewProps) {
       failedText={t('operate-catalogue.previewFailed')}
       height="12rem"
     >
-      {({ title, html }) => (
-        <article className={styles.page}>
-          <p className={screen.subtitle} dir="auto">
-            {title}
-          </p>
-          <SanitisedHtml html={html} className={guideStyles.guide} />
-        </article>
-      )}
+      {(page) => <Page page={page} />}
     </LoadedPart>
+  )
+}
+
+function Page({ page: { title, html } }: { page: EntryPage }) {
+  return (
+    <article className={styles.page}>
+      <p className={screen.subtitle} dir="auto">
+        {title}
+      </p>
+      <SanitisedHtml html={html} className={guideStyles.guide} />
+    </article>
   )
 }
