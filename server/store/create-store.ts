@@ -11,6 +11,7 @@ import { type BenefitClaimStore, createBenefitClaimStore } from './benefits/bene
 import { type BrandStateStore, createBrandStateStore } from './brand-states/brand-state-store.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
 import { type CalendarFeedStore, createCalendarFeedStore } from './calendar/calendar-feeds.ts'
+import { type CatalogueEdits, createCatalogueEdits } from './catalogue/catalogue-edits.ts'
 import { type ClaimStore, createClaimStore } from './claims/claim-store.ts'
 import { type ContentStore, createContentStore } from './contents.ts'
 import type { OpenDatabase } from './database.ts'
@@ -75,6 +76,7 @@ export type Store = {
   readonly moduleEdits: RecordEdits<StoredModule>
   readonly questionnaireEdits: RecordEdits<QuestionnaireContent>
   readonly offerEdits: RecordEdits<OfferContent>
+  readonly catalogueEdits: CatalogueEdits
   readonly benefitClaims: BenefitClaimStore
   readonly modules: ModuleStore
   readonly questionnaires: QuestionnaireStore
@@ -121,6 +123,7 @@ export function createStore(
     moduleEdits: createRecordEdits(db, engine, moduleRows(engine)),
     questionnaireEdits: createRecordEdits(db, engine, questionnaireRows),
     offerEdits: createRecordEdits(db, engine, brandedRecords<OfferContent>('offers', 'offer')),
+    catalogueEdits: createCatalogueEdits(db, engine),
     benefitClaims: createBenefitClaimStore(db),
     modules: createModuleStore(db, engine),
     questionnaires: createQuestionnaireStore(db),

@@ -22,6 +22,7 @@ import { operateNewsletterEndpoints } from './endpoints/operate-newsletter.ts'
 import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
 import { operateTextEndpoints } from './endpoints/operate-texts.ts'
+import { operateCatalogueEndpoints } from './endpoints/operate-catalogue.ts'
 import { operateClaimEndpoints } from './endpoints/operate-claims.ts'
 import { organisationEndpoints } from './endpoints/organisations.ts'
 import { outreachEndpoints } from './endpoints/outreach.ts'
@@ -65,6 +66,7 @@ export const endpoints = {
   ...operateOfferEndpoints,
   ...operateNewsletterEndpoints,
   ...operateMailEndpoints,
+  ...operateCatalogueEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -50,6 +50,11 @@ import { operateModulesApi } from '../api/resources/operate-modules.ts'
 import { operateAffiliatesApi } from '../api/resources/operate-affiliates.ts'
 import { type OperateContentsApi, operateContentsApi } from '../api/resources/operate-contents.ts'
 import { operateOffersApi } from '../api/resources/operate-offers.ts'
+import {
+  type EntryPage,
+  operateCatalogueApi,
+  type OperateCatalogueApi,
+} from '../api/resources/operate-catalogue.ts'
 import { operateClaimsApi } from '../api/resources/operate-claims.ts'
 import { operateDuplicatesApi } from '../api/resources/operate-duplicates.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
@@ -69,6 +74,7 @@ import type { QueueDecision } from '../contract/trust/credential-decision.ts'
 import type { OperateClaims } from './operate-claims-data.ts'
 import type { OperateDuplicates } from './operate-duplicates-data.ts'
 
+export type { EntryPage }
 export type { BrandDetail, BrandList, BrandPreview, BrandVersionPage, BrandVersionState, NewBrand }
 export type {
   CaseKey,
@@ -193,6 +199,8 @@ export type OperateData = {
   /** Questionnaires that the portal asks itself. */
   questionnaires: RecordCalls<QuestionnaireContent>
   attributes(): Promise<AttributeOption[]>
+  /** Credentials of the catalogue, which are changed here. */
+  catalogue: OperateCatalogueApi
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
   /** Countries and what lies in them. */
@@ -222,6 +230,7 @@ export function createOperateData(options: HttpOptions): OperateData {
     newsletter: operateNewsletterApi(call),
     ...operateModulesApi(call),
     attributes: () => catalogue.attributes(),
+    catalogue: operateCatalogueApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),

@@ -36,7 +36,13 @@ const ofConsole: ReadonlySet<string> = new Set([
   ...['claim-reasons', 'operate-benefits', 'operate-claims', 'operate-duplicates'],
   ...['operate-numbers', 'operate-modules', 'operate-offers', 'operate-questionnaires'],
   ...['operate-records', 'report-words'],
-  ...['operate-affiliates', 'operate-content', 'operate-mails', 'operate-newsletter'],
+  ...[
+    'operate-affiliates',
+    'operate-catalogue',
+    'operate-content',
+    'operate-mails',
+    'operate-newsletter',
+  ],
 ])
 /** Dictionaries of the page on which profiles are reported and owners appeal, which loads them by itself. */
 const ofReports: ReadonlySet<string> = new Set(['report', 'report-words'])

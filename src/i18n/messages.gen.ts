@@ -1608,6 +1608,135 @@ export type Messages = {
   'operate-brands.sections.wording': null
   'operate-brands.intros.wording': null
   'operate-brands.fields.texts': null
+  'operate-catalogue.title': null
+  'operate-catalogue.text': null
+  'operate-catalogue.loading': null
+  'operate-catalogue.failed': null
+  'operate-catalogue.loadingOne': null
+  'operate-catalogue.failedOne': null
+  'operate-catalogue.none': null
+  'operate-catalogue.noneText': null
+  'operate-catalogue.noneFound': null
+  'operate-catalogue.noneFoundText': null
+  'operate-catalogue.count': { count: number }
+  'operate-catalogue.more': { count: string | number }
+  'operate-catalogue.readOnly': null
+  'operate-catalogue.add': null
+  'operate-catalogue.import': null
+  'operate-catalogue.export': null
+  'operate-catalogue.back': null
+  'operate-catalogue.gone': null
+  'operate-catalogue.goneText': null
+  'operate-catalogue.find': null
+  'operate-catalogue.state': null
+  'operate-catalogue.states.offered': null
+  'operate-catalogue.states.retired': null
+  'operate-catalogue.states.merged': null
+  'operate-catalogue.kinds.certification': null
+  'operate-catalogue.kinds.rating': null
+  'operate-catalogue.kinds.membership': null
+  'operate-catalogue.own': null
+  'operate-catalogue.ofRelease': null
+  'operate-catalogue.changed': null
+  'operate-catalogue.changedBy': { who: string | number; moment: string | number }
+  'operate-catalogue.holders': { count: number }
+  'operate-catalogue.manyHolders': { count: string | number }
+  'operate-catalogue.mergedInto': { into: string | number }
+  'operate-catalogue.isRetired': null
+  'operate-catalogue.isMerged': null
+  'operate-catalogue.fields.name': null
+  'operate-catalogue.fields.shortName': null
+  'operate-catalogue.fields.issuer': null
+  'operate-catalogue.fields.proves': null
+  'operate-catalogue.fields.doesNotProve': null
+  'operate-catalogue.fields.website': null
+  'operate-catalogue.fields.category': null
+  'operate-catalogue.fields.sustainabilityBadges': null
+  'operate-catalogue.fields.asks': null
+  'operate-catalogue.fields.number': null
+  'operate-catalogue.fields.scopeIs': null
+  'operate-catalogue.fields.validMonths': null
+  'operate-catalogue.fields.register': null
+  'operate-catalogue.fields.thirdParty': null
+  'operate-catalogue.fields.sdgs': null
+  'operate-catalogue.fields.sources': null
+  'operate-catalogue.asksHint': null
+  'operate-catalogue.emptyHint': null
+  'operate-catalogue.registerHint': null
+  'operate-catalogue.thirdPartyHint': null
+  'operate-catalogue.patternHint': null
+  'operate-catalogue.noMonths': null
+  'operate-catalogue.choose': null
+  'operate-catalogue.yes': null
+  'operate-catalogue.no': null
+  'operate-catalogue.scopes.coverage': null
+  'operate-catalogue.scopes.level': null
+  'operate-catalogue.number.name': null
+  'operate-catalogue.number.pattern': null
+  'operate-catalogue.number.example': null
+  'operate-catalogue.numbers.certificate': null
+  'operate-catalogue.numbers.licence': null
+  'operate-catalogue.numbers.registration': null
+  'operate-catalogue.numbers.membership': null
+  'operate-catalogue.numbers.report': null
+  'operate-catalogue.source': { number: string | number }
+  'operate-catalogue.sourceAddress': { number: string | number }
+  'operate-catalogue.addSource': null
+  'operate-catalogue.released': null
+  'operate-catalogue.nothing': null
+  'operate-catalogue.asReleased': null
+  'operate-catalogue.backOf': { field: string | number }
+  'operate-catalogue.isBack': { field: string | number }
+  'operate-catalogue.preview': null
+  'operate-catalogue.previewRow': null
+  'operate-catalogue.previewPage': null
+  'operate-catalogue.previewLoading': null
+  'operate-catalogue.previewFailed': null
+  'operate-catalogue.history': null
+  'operate-catalogue.historyLoading': null
+  'operate-catalogue.historyFailed': null
+  'operate-catalogue.older': null
+  'operate-catalogue.events.added': null
+  'operate-catalogue.events.changed': null
+  'operate-catalogue.events.retired': null
+  'operate-catalogue.events.restored': null
+  'operate-catalogue.byRelease': null
+  'operate-catalogue.ways': null
+  'operate-catalogue.retire': null
+  'operate-catalogue.retireTitle': { name: string | number }
+  'operate-catalogue.retireText': null
+  'operate-catalogue.retiredNow': { name: string | number }
+  'operate-catalogue.restore': null
+  'operate-catalogue.restoreText': null
+  'operate-catalogue.restoredNow': { name: string | number }
+  'operate-catalogue.merge': null
+  'operate-catalogue.mergeText': null
+  'operate-catalogue.mergeInto': null
+  'operate-catalogue.mergeTitle': { name: string | number; into: string | number }
+  'operate-catalogue.mergeSome': { count: number }
+  'operate-catalogue.mergeMany': { count: string | number }
+  'operate-catalogue.mergedNow': { name: string | number; into: string | number }
+  'operate-catalogue.importTitle': null
+  'operate-catalogue.importText': null
+  'operate-catalogue.dropHint': null
+  'operate-catalogue.chooseFile': null
+  'operate-catalogue.tooLarge': { name: string | number; most: string | number }
+  'operate-catalogue.faultCount': { count: number }
+  'operate-catalogue.moreFaults': null
+  'operate-catalogue.faulty': null
+  'operate-catalogue.changeCount': { count: number }
+  'operate-catalogue.unchangedCount': { count: number }
+  'operate-catalogue.take': { count: number }
+  'operate-catalogue.taken': { added: string | number; changed: string | number }
+  'operate-catalogue.lookedAgain': null
+  'operate-catalogue.line': null
+  'operate-catalogue.column': null
+  'operate-catalogue.wholeRow': null
+  'operate-catalogue.fault': null
+  'operate-catalogue.credential': null
+  'operate-catalogue.becomes': null
+  'operate-catalogue.isNew': null
+  'operate-catalogue.isChanged': null
   'operate-claims.title': null
   'operate-claims.emptyText': null
   'operate-claims.kinds.ownerless': null
@@ -2635,6 +2764,28 @@ export type Messages = {
   'problems.record-exists': null
   'problems.record-changed': null
   'problems.not-an-operator.shared-record': null
+  'problems.not-an-operator.catalogue': null
+  'problems.entry-changed.file': { ids: string | number }
+  'problems.unfit-entry.merged': { into: string | number }
+  'problems.unfit-entry.retired': null
+  'problems.unfit-entry.offered': null
+  'problems.unfit-merger.itself': null
+  'problems.unfit-merger.unknown': { into: string | number }
+  'problems.unfit-merger.not-offered': { into: string | number }
+  'problems.unfit-csv.faults': { count: number; line: string | number; column: string | number }
+  'problems.unfit-csv.unreadable': null
+  'problems.unfit-csv.column': { column: string | number }
+  'problems.unfit-csv.column-twice': { column: string | number }
+  'problems.unfit-csv.no-id': null
+  'problems.unfit-csv.no-name': null
+  'problems.unfit-csv.cells': { found: string | number; expected: string | number }
+  'problems.unfit-csv.quotes': null
+  'problems.unfit-csv.rows': { most: string | number }
+  'problems.unfit-csv.empty': null
+  'problems.unfit-csv.needed': { column: string | number }
+  'problems.unfit-csv.id-twice': { before: string | number }
+  'problems.unfit-csv.merged': { into: string | number }
+  'problems.unfit-csv.yes-or-no': null
   'problems.brand-exists': null
   'problems.brand-conflict.places': { paths: string | number }
   'problems.brand-changed.draft': null
@@ -2697,6 +2848,15 @@ export type Messages = {
   'problems.invalid.ends-too-late': { field: string | number; years: string | number }
   'problems.invalid.no-day': { field: string | number }
   'problems.invalid.no-address-of-web': { field: string | number }
+  'problems.unfit-csv.id': null
+  'problems.invalid.http-address': { field: string | number }
+  'problems.invalid.https-address': { field: string | number }
+  'problems.invalid.pattern': { field: string | number }
+  'problems.invalid.pattern-example': { field: string | number }
+  'problems.invalid.no-category': { field: string | number }
+  'problems.invalid.goals': { field: string | number }
+  'problems.invalid.months': { field: string | number }
+  'problems.invalid.one-of': { field: string | number; choices: string | number }
   'problems.invalid.description-language': { field: string | number }
   'problems.invalid.country': { field: string | number }
   'problems.invalid.place': { field: string | number }

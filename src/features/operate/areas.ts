@@ -5,6 +5,7 @@ import { AffiliatesScreen } from './affiliates/affiliates-screen.tsx'
 import { AuditScreen } from './audit/audit-screen.tsx'
 import { BenefitsScreen } from './benefits/benefits-screen.tsx'
 import { BrandsScreen } from './brands/brands-screen.tsx'
+import { CatalogueScreen } from './catalogue/catalogue-screen.tsx'
 import { ClaimsScreen } from './claims/claims-screen.tsx'
 import { ContentsScreen } from './contents/contents-screen.tsx'
 import { DuplicatesScreen } from './duplicates/duplicates-screen.tsx'
@@ -18,6 +19,7 @@ import {
   auditPath,
   benefitsPath,
   brandsPath,
+  cataloguePath,
   claimsPath,
   contentsPath,
   credentialsPath,
@@ -86,6 +88,10 @@ const areas = [
   {
     ...{ path: offersPath, group: 'shown', title: 'operate-offers.title', role: 'editor' },
     Screen: OffersScreen,
+  },
+  {
+    ...{ path: cataloguePath, group: 'shown', title: 'operate-catalogue.title', role: 'editor' },
+    Screen: CatalogueScreen,
   },
   {
     ...{ path: modulesPath, group: 'shown', title: 'operate-modules.title', role: 'editor' },

@@ -15,6 +15,7 @@ import type { Language } from '#src/i18n/languages.ts'
 import { createTexts } from '#src/i18n/texts.ts'
 import { affiliatesInMemory } from './affiliates-in-memory.ts'
 import { consoleCases } from './console-cases.ts'
+import { catalogueInMemory } from './catalogue-in-memory.ts'
 import { claimsInMemory } from './claims-in-memory.ts'
 import { contentsInMemory } from './contents-in-memory.ts'
 import { duplicatesInMemory } from './duplicates-in-memory.ts'
@@ -124,6 +125,7 @@ export function consoleDesk(count: number): ConsoleDesk {
     offers: offersInMemory([]).calls,
     ...modulesInMemory(),
     attributes: async () => [],
+    catalogue: catalogueInMemory([]).catalogue,
     // Documents have tests of their own.
     file: () => new Promise(() => {}),
     checkFile: () => new Promise(() => {}),
