@@ -62,7 +62,6 @@ import { claimWaitsRoute } from './routes/claim-waits-route.ts'
 import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { createLateDecisions } from './routes/operate/late-decisions.ts'
 import { operateModuleRoutes } from './routes/operate/module-routes.ts'
-import { operateQuestionnaireRoutes } from './routes/operate/questionnaire-routes.ts'
 import { offerRoutes } from './routes/operate/offer-routes.ts'
 import { operatorRoutes } from './routes/operate/operator-routes.ts'
 import { numbersRoutes } from './routes/operate/numbers-routes.ts'
@@ -202,7 +201,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   benefitClaimRoutes(routes)
   offerRoutes(routes)
   operateModuleRoutes(routes)
-  operateQuestionnaireRoutes(routes)
   brandRoutes(routes)
   brandVersionRoutes(routes)
   brandPictureRoutes(app, routes, limits)
