@@ -61,7 +61,9 @@ import { duplicateRoutes } from './routes/operate/duplicate-routes.ts'
 import { claimWaitsRoute } from './routes/claim-waits-route.ts'
 import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { createLateDecisions } from './routes/operate/late-decisions.ts'
+import { operatedContentRoutes } from './routes/operate/content-routes.ts'
 import { operateModuleRoutes } from './routes/operate/module-routes.ts'
+import { operatedAffiliateRoutes } from './routes/operate/affiliate-routes.ts'
 import { offerRoutes } from './routes/operate/offer-routes.ts'
 import { operatorRoutes } from './routes/operate/operator-routes.ts'
 import { numbersRoutes } from './routes/operate/numbers-routes.ts'
@@ -201,6 +203,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   benefitClaimRoutes(routes)
   offerRoutes(routes)
   operateModuleRoutes(routes)
+  operatedAffiliateRoutes(routes)
+  operatedContentRoutes(routes)
   brandRoutes(routes)
   brandVersionRoutes(routes)
   brandPictureRoutes(app, routes, limits)

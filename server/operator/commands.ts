@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import { affiliatesList, affiliatesPut } from './commands/affiliates.ts'
+import { affiliatesList, affiliatesPut, affiliatesRemove } from './commands/affiliates.ts'
 import { brandsAdd } from './commands/add-brand.ts'
 import { appealsDecide, appealsList, appealsShow } from './commands/appeals.ts'
 import { auditHead, auditVerify } from './commands/audit-chain.ts'
@@ -120,6 +120,7 @@ export const commands: readonly Command[] = [
   brandsPublishVersion,
   affiliatesPut,
   affiliatesList,
+  affiliatesRemove,
   modulesPut,
   modulesList,
   modulesRemove,

@@ -1,3 +1,5 @@
+import type { ContentInput } from '#src/contract/operate/content-input.ts'
+import type { AffiliateContent } from '#src/contract/operate/affiliate-input.ts'
 import type { OfferContent } from '#src/contract/operate/offer-input.ts'
 import { generateKeyPairSync } from 'node:crypto'
 import { sql } from 'kysely'
@@ -27,6 +29,8 @@ import { moduleRows } from './module-rows.ts'
 import { createModuleStore, type ModuleStore } from './modules.ts'
 import { createNewsletterStore, type NewsletterStore } from './newsletter.ts'
 import { createNumbersStore, type NumbersStore } from './numbers/numbers-store.ts'
+import { contentRecords } from './records/content-records.ts'
+import { affiliateRecords } from './records/affiliate-records.ts'
 import { brandedRecords } from './records/branded-records.ts'
 import { createRecordEdits, type RecordEdits } from './records/record-edits.ts'
 import { createOfferStore, type OfferStore } from './offers.ts'
@@ -58,8 +62,10 @@ export type Store = {
   readonly brands: BrandStore
   readonly brandStates: BrandStateStore
   readonly affiliates: AffiliateStore
+  readonly affiliateEdits: RecordEdits<AffiliateContent>
   readonly operators: OperatorStore
   readonly contents: ContentStore
+  readonly contentEdits: RecordEdits<ContentInput>
   readonly invitations: InvitationStore
   readonly mailLanguages: MailLanguageStore
   readonly newsletter: NewsletterStore
@@ -101,8 +107,10 @@ export function createStore(
     brands,
     brandStates: createBrandStateStore(db, engine, brands.forget),
     affiliates: createAffiliateStore(db),
+    affiliateEdits: createRecordEdits(db, engine, affiliateRecords),
     operators: createOperatorStore(db),
     contents: createContentStore(db, engine),
+    contentEdits: createRecordEdits(db, engine, contentRecords),
     invitations: createInvitationStore(db, engine, fingerprint),
     mailLanguages: createMailLanguageStore(db),
     newsletter: createNewsletterStore(db, engine, fingerprint),

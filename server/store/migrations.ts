@@ -44,6 +44,7 @@ import { numbers } from './migrations/0042-numbers.ts'
 import { duplicates } from './migrations/0043-duplicates.ts'
 import { claimsPassedOn } from './migrations/0044-claims-passed-on.ts'
 import { questionnaires } from './migrations/0045-questionnaires.ts'
+import { affiliateClaims } from './migrations/0048-affiliate-claims.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   duplicates,
   claimsPassedOn,
   questionnaires,
+  affiliateClaims,
 ]

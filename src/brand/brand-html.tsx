@@ -1,10 +1,10 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { SanitisedHtml } from './sanitised-html.tsx'
 
 /**
  * HTML that a brand provides (BRD-6). In a page from the server it is already there, sanitised
- * before it was stored. Where the browser has to make it, it is sanitised again and inserted as
- * nodes, so that no text is ever assigned as markup.
+ * before it was stored. Where the browser has to make it, it is sanitised again.
  */
 export function BrandHtml({ html, className }: { html: string; className?: string | undefined }) {
   const hydrated = useHydrated()
@@ -12,15 +12,4 @@ export function BrandHtml({ html, className }: { html: string; className?: strin
   // oxlint-disable-next-line react/no-danger -- hydration of what the server sanitised; never assigned by a browser
   if (fromServer) return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
   return <SanitisedHtml html={html} className={className} />
-}
-
-function SanitisedHtml({ html, className }: { html: string; className?: string | undefined }) {
-  const target = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The part is fetched once, so the texts of two renderings arrive in their order.
-    void import('./sanitise.ts').then(({ sanitise }) => {
-      target.current?.replaceChildren(sanitise(html))
-    })
-  }, [html])
-  return <div ref={target} className={className} />
 }

@@ -14,6 +14,8 @@ import { operateBenefitEndpoints } from './endpoints/operate-benefits.ts'
 import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
 import { operateDuplicateEndpoints } from './endpoints/operate-duplicates.ts'
 import { operateModuleEndpoints } from './endpoints/operate-modules.ts'
+import { operateAffiliateEndpoints } from './endpoints/operate-affiliates.ts'
+import { operateContentEndpoints } from './endpoints/operate-contents.ts'
 import { operateOfferEndpoints } from './endpoints/operate-offers.ts'
 import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
@@ -56,6 +58,8 @@ export const endpoints = {
   ...claimWaitEndpoints,
   ...operateBenefitEndpoints,
   ...operateModuleEndpoints,
+  ...operateAffiliateEndpoints,
+  ...operateContentEndpoints,
   ...operateOfferEndpoints,
 } as const
 

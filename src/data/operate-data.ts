@@ -40,6 +40,8 @@ import {
 } from '../api/resources/operate-reports.ts'
 import type { RecordCalls } from './record-calls.ts'
 import { operateModulesApi } from '../api/resources/operate-modules.ts'
+import { operateAffiliatesApi } from '../api/resources/operate-affiliates.ts'
+import { type OperateContentsApi, operateContentsApi } from '../api/resources/operate-contents.ts'
 import { operateOffersApi } from '../api/resources/operate-offers.ts'
 import { operateClaimsApi } from '../api/resources/operate-claims.ts'
 import { operateDuplicatesApi } from '../api/resources/operate-duplicates.ts'
@@ -47,6 +49,7 @@ import { createCall, type HttpOptions } from '../api/http.ts'
 import type { AttributeOption, Country, Credential, LocationNode } from '../contract/catalogue.ts'
 import type { ModuleContent } from '../contract/operate/module-input.ts'
 import type { QuestionnaireContent } from '../contract/operate/questionnaire-input.ts'
+import type { AffiliateContent } from '../contract/operate/affiliate-input.ts'
 import type { OfferContent } from '../contract/operate/offer-input.ts'
 import type { BrandChange } from '../contract/operate/brand-changes.ts'
 import type { BrandVersion } from '../contract/operate/brand-detail.ts'
@@ -166,6 +169,10 @@ export type OperateData = {
   claims: OperateClaims
   /** Suppliers that are probably registered twice. */
   duplicates: OperateDuplicates
+  /** Affiliates of brands, by brand and name. */
+  affiliates: RecordCalls<AffiliateContent>
+  /** What is written for brands, by key. */
+  contents: OperateContentsApi
   /** Offers of partners, in their order. */
   offers: RecordCalls<OfferContent>
   /** Modules in their order. */
@@ -195,6 +202,8 @@ export function createOperateData(options: HttpOptions): OperateData {
     ...operateReportsApi(call),
     claims: operateClaimsApi(call),
     duplicates: operateDuplicatesApi(call),
+    affiliates: operateAffiliatesApi(call),
+    contents: operateContentsApi(call),
     offers: operateOffersApi(call),
     ...operateModulesApi(call),
     attributes: () => catalogue.attributes(),

@@ -2,7 +2,7 @@ import { organisationsApi } from '../api/resources/organisations.ts'
 import { reportsApi } from '../api/resources/reports.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
 import type { PublicProfile } from '../contract/public-profile.ts'
-import type { NewReport, OwnSuspension } from '../contract/reports/report.ts'
+import type { NewReport, OwnSuspension, OwnSuspensions } from '../contract/reports/report.ts'
 
 /** What the page on which profiles are reported reads and writes; nothing of it is kept by the data layer. */
 export type ReportData = {
@@ -10,7 +10,7 @@ export type ReportData = {
   profile(slug: string): Promise<PublicProfile>
   send(report: NewReport): Promise<void>
   /** Rejects with status 401 for a guest, and with 403 for whoever is no member. */
-  suspensions(slug: string): Promise<OwnSuspension[]>
+  suspensions(slug: string): Promise<OwnSuspensions>
   /** Rejects with `no-appeal` (409): `appealed` where somebody has appealed before, `over` where it holds no more. */
   appeal(slug: string, id: string, text: string): Promise<OwnSuspension>
 }

@@ -1089,6 +1089,10 @@ export type Messages = {
   'operate.frame.title': null
   'operate.frame.skip': null
   'operate.frame.nav': null
+  'operate.frame.groups': null
+  'operate.frame.group.queues': null
+  'operate.frame.group.shown': null
+  'operate.frame.group.portal': null
   'operate.frame.keys': null
   'operate.frame.portal': null
   'operate.gate.loading': null
@@ -1291,6 +1295,31 @@ export type Messages = {
   'operate.roles.does.editor': null
   'operate.roles.does.support': null
   'operate.roles.does.admin': null
+  'operate-affiliates.title': null
+  'operate-affiliates.text': null
+  'operate-affiliates.loading': null
+  'operate-affiliates.failed': null
+  'operate-affiliates.none': null
+  'operate-affiliates.noneText': null
+  'operate-affiliates.add': null
+  'operate-affiliates.back': null
+  'operate-affiliates.about': { slug: string | number; count: number }
+  'operate-affiliates.fields.slug': null
+  'operate-affiliates.slugHint': null
+  'operate-affiliates.fields.messageHeading': null
+  'operate-affiliates.fields.messageCopy': null
+  'operate-affiliates.fields.percentOff': null
+  'operate-affiliates.percentageHint': null
+  'operate-affiliates.noPercentage': null
+  'operate-affiliates.preview': null
+  'operate-affiliates.links': null
+  'operate-affiliates.copyLink': { host: string | number }
+  'operate-affiliates.loadingLinks': null
+  'operate-affiliates.linksFailed': null
+  'operate-affiliates.noLink': null
+  'operate-affiliates.noHost': null
+  'operate-affiliates.removeTitle': null
+  'operate-affiliates.removeText': { title: string | number; count: string | number }
   'operate-benefits.title': null
   'operate-benefits.text': null
   'operate-benefits.loading': null
@@ -1618,6 +1647,40 @@ export type Messages = {
   'operate-claims.failed': { name: string | number; supplier: string | number }
   'operate-claims.done.accept': { name: string | number; supplier: string | number }
   'operate-claims.done.refuse': { name: string | number; supplier: string | number }
+  'operate-content.title': null
+  'operate-content.text': null
+  'operate-content.loading': null
+  'operate-content.failed': null
+  'operate-content.none': null
+  'operate-content.noneText': null
+  'operate-content.add': null
+  'operate-content.back': null
+  'operate-content.about': { key: string | number; at: string | number }
+  'operate-content.fields.key': null
+  'operate-content.keyHint': null
+  'operate-content.fields.title': null
+  'operate-content.fields.html': null
+  'operate-content.htmlHint': null
+  'operate-content.whose': { key: string | number; brand: string | number }
+  'operate-content.begin': null
+  'operate-content.begun': null
+  'operate-content.preview': null
+  'operate-content.instead': null
+  'operate-content.nothingYet': null
+  'operate-content.previewHint': null
+  'operate-content.notChecked': null
+  'operate-content.dropped': null
+  'operate-content.attribute': { attribute: string | number; element: string | number }
+  'operate-content.droppedOnSave': { parts: string | number }
+  'operate-content.unwritten': null
+  'operate-content.unwrittenText': { brand: string | number }
+  'operate-content.loadingPages': null
+  'operate-content.pagesFailed': null
+  'operate-content.find': null
+  'operate-content.write': { name: string | number }
+  'operate-content.shown': { count: number; shown: string | number }
+  'operate-content.removeTitle': null
+  'operate-content.removeText': { title: string | number }
   'operate-duplicates.title': null
   'operate-duplicates.emptyText': null
   'operate-duplicates.both': null
@@ -1896,9 +1959,7 @@ export type Messages = {
   'operate-questionnaires.faults.most-nothing': null
   'operate-questionnaires.faults.most-unreachable': { most: string | number }
   'operate-questionnaires.faults.others-useless': { most: string | number }
-  'operate-records.edit': null
   'operate-records.editOne': { title: string | number }
-  'operate-records.view': null
   'operate-records.viewOne': { title: string | number }
   'operate-records.shownBy': null
   'operate-records.everyBrand': null
@@ -2993,6 +3054,7 @@ export type Messages = {
   'report.appeal.note': null
   'report.appeal.noNote': null
   'report.appeal.how': null
+  'report.appeal.ownersOnly': null
   'report.appeal.text': null
   'report.appeal.missing': null
   'report.appeal.send': null

@@ -44,8 +44,9 @@ test('OPR-4 what could not be saved stays, is said, and is saved as soon as that
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(isAsked()).toBe(true)
   // Another part of the console and back: it is still there.
+  await page.getByRole('link', { name: 'Administration' }).click()
   await page.getByRole('link', { name: 'Operators' }).click()
-  await page.getByRole('navigation', { name: 'Parts of the console' }).getByText('Brands').click()
+  await page.getByRole('link', { name: 'What people see' }).click()
   await page.getByRole('link', { name: /Green Supply/ }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Greener' })).toBeVisible()
   desk.data.saveBrandDraft = saveBrandDraft

@@ -34,10 +34,11 @@ const refusal = (status: number, code: string, reason: string) =>
 
 const words = page.getByRole('textbox', { name: 'Why it is wrong' })
 const send = page.getByRole('button', { name: 'Send appeal' })
+const shown = async (results: OwnSuspension[], mayAppeal = true) => ({ results, mayAppeal })
 const openAppeal = (data: Partial<ReportData>, user = olive) =>
   openReportPage(
     <AppealScreen slug="wattle" />,
-    { suspensions: async () => [suspension], ...data },
+    { suspensions: () => shown([suspension]), ...data },
     user,
   )
 
@@ -70,7 +71,7 @@ test('OPR-7 an appeal outlasts a failure and the page, for its own writer, until
 test('OPR-7 who appeals after another owner reads why, and can copy what was not sent', async () => {
   let all = [suspension]
   await openAppeal({
-    suspensions: async () => all,
+    suspensions: () => shown(all),
     async appeal() {
       all = [appealed('It is ours.')]
       throw refusal(409, 'no-appeal', 'appealed')
@@ -85,10 +86,17 @@ test('OPR-7 who appeals after another owner reads why, and can copy what was not
   await expect.element(page.getByText('We are who we say.')).not.toBeInTheDocument()
 })
 
+test('OPR-7 an employee reads why, and who can appeal', async () => {
+  await openAppeal({ suspensions: () => shown([suspension], false) })
+  await expect.element(page.getByText(/^Only owners of the organisation can appeal/)).toBeVisible()
+  await expect.element(words).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
 test('OPR-7 who appeals against what holds no more is told so', async () => {
   let all = [suspension]
   await openAppeal({
-    suspensions: async () => all,
+    suspensions: () => shown(all),
     async appeal() {
       all = []
       throw refusal(409, 'no-appeal', 'over')

@@ -9,7 +9,7 @@ import { lift, publicNote, reportDesk, suspend } from '../fixtures/report-desk.t
 import { testCatalogue } from '../fixtures/test-catalogue.ts'
 
 const { decideAppeal, decideCredential, endSuspension, publicProfile } = endpoints
-const { organisationDetails, updateOrganisation } = endpoints
+const { organisationDetails, suspensions, updateOrganisation } = endpoints
 
 contractSuite('suspensions and what ends them', (bench) => {
   const desk = reportDesk(bench)
@@ -45,6 +45,15 @@ contractSuite('suspensions and what ends them', (bench) => {
     desk.mails.length = 0
   }
   const open = async () => (await own(olive, slug)).filter(({ appeal }) => !appeal?.outcome)
+
+  it('OPR-7 owners are told that they may appeal, and employees that they may not', async () => {
+    const emil = await act.person('Emil')
+    await act.join(emil, olive, slug, 'EMPLOYEE')
+    await suspended(iso)
+    const read = (as: Person) => succeed(url(), suspensions, { token: as.token, params: { slug } })
+    expect((await read(olive)).mayAppeal).toBe(true)
+    expect(await read(emil)).toMatchObject({ mayAppeal: false, results: [{ credentialId: iso }] })
+  })
 
   it('OPR-7 who has suspended a credential on its own screen does not decide on the appeal', async () => {
     await save([iso])

@@ -161,6 +161,7 @@ test('OPR-1 OPR-2 ACC-4 the first admin comes by a link and a passkey, and a cer
   await page.close()
 
   // Whoever else is to check comes by a link of the admin.
+  await admin.getByRole('link', { name: 'Administration' }).click()
   await admin.getByRole('link', { name: 'Operators' }).click()
   await expect(admin.getByText('(you)')).toBeVisible()
   await admin.getByRole('button', { name: 'Make a link' }).click()

@@ -45,10 +45,11 @@ export function reportRoutes(dependencies: RouteDependencies): void {
   router.member(
     suspensions,
     ({ params }) => params.slug,
-    async ({ organisation, language }) => {
+    async ({ organisation, role, language }) => {
       const all = await store.reports.suspensions(organisation.id)
       const inLanguage = catalogue.in(language())
-      return { results: all.map((one) => present(inLanguage, one)) }
+      const results = all.map((one) => present(inLanguage, one))
+      return { results, mayAppeal: role === 'OWNER' }
     },
   )
 

@@ -1,5 +1,5 @@
 import { reportEndpoints } from '../../contract/endpoints/reports.ts'
-import type { NewReport, OwnSuspension } from '../../contract/reports/report.ts'
+import type { NewReport, OwnSuspension, OwnSuspensions } from '../../contract/reports/report.ts'
 import type { Call } from '../http.ts'
 import { readAnswer } from '../mend.ts'
 
@@ -10,9 +10,9 @@ export const reportsApi = (call: Call) => ({
   async send(body: NewReport): Promise<void> {
     await call(reportEndpoints, 'reportProfile', { body })
   },
-  async suspensions(slug: string): Promise<OwnSuspension[]> {
+  async suspensions(slug: string): Promise<OwnSuspensions> {
     const answer = await call(reportEndpoints, 'suspensions', { params: { slug } })
-    return readAnswer(suspensions.response, answer).results
+    return readAnswer(suspensions.response, answer)
   },
   async appeal(slug: string, id: string, text: string): Promise<OwnSuspension> {
     const answer = await call(reportEndpoints, 'appeal', { params: { slug, id }, body: { text } })

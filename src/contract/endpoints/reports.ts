@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { slug } from '../fields.ts'
 import { appealText } from '../operate/reports.ts'
-import { newReport, ownSuspension } from '../reports/report.ts'
+import { newReport, ownSuspension, ownSuspensions } from '../reports/report.ts'
 
 /** Reports about profiles, and what owners can do about a suspension (OPR-7). */
 export const reportEndpoints = {
@@ -22,7 +22,7 @@ export const reportEndpoints = {
     access: 'member',
     summary: 'What of an organisation is suspended, why, and what became of appeals',
     params: v.strictObject({ slug }),
-    response: v.object({ results: v.array(ownSuspension) }),
+    response: ownSuspensions,
   }),
   appeal: endpoint({
     method: 'POST',

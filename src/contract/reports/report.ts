@@ -71,3 +71,11 @@ export const ownSuspension = v.object({
   ),
 })
 export type OwnSuspension = v.InferOutput<typeof ownSuspension>
+
+/** What of an organisation is suspended, and whether whoever asks may appeal. */
+export const ownSuspensions = v.object({
+  results: v.array(ownSuspension),
+  /** Owners may. */
+  mayAppeal: v.boolean(),
+})
+export type OwnSuspensions = v.InferOutput<typeof ownSuspensions>

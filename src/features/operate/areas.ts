@@ -1,19 +1,23 @@
 import type { ComponentType } from 'react'
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import type { MessageId } from '#src/i18n/texts.ts'
+import { AffiliatesScreen } from './affiliates/affiliates-screen.tsx'
 import { AuditScreen } from './audit/audit-screen.tsx'
 import { BenefitsScreen } from './benefits/benefits-screen.tsx'
 import { BrandsScreen } from './brands/brands-screen.tsx'
 import { ClaimsScreen } from './claims/claims-screen.tsx'
+import { ContentsScreen } from './contents/contents-screen.tsx'
 import { DuplicatesScreen } from './duplicates/duplicates-screen.tsx'
 import type { ScreenKeys } from './keys-dialog.tsx'
 import { ModulesScreen } from './modules/modules-screen.tsx'
 import { NumbersScreen } from './numbers/numbers-screen.tsx'
 import {
+  affiliatesPath,
   auditPath,
   benefitsPath,
   brandsPath,
   claimsPath,
+  contentsPath,
   credentialsPath,
   duplicatesPath,
   numbersPath,
@@ -32,9 +36,13 @@ import type { Desk } from './queue/use-desk.ts'
 
 export type AreaProps = { desk: Desk; onHelp: () => void }
 
+/** Parts that belong together: the header shows those of one group at a time. */
+export type AreaGroup = 'queues' | 'shown' | 'portal'
+
 /** A part of the console with a screen of its own. */
 type AnyArea = {
   path: string
+  group: AreaGroup
   title: MessageId
   /** Whose work it is; an admin may open each. */
   role: OperatorRole
@@ -48,38 +56,61 @@ type AnyArea = {
 /** In the order in which they are shown. */
 const areas = [
   {
-    ...{ path: credentialsPath, title: 'operate.queue.title', role: 'verifier' },
+    ...{ path: credentialsPath, group: 'queues', title: 'operate.queue.title', role: 'verifier' },
     ...{ Screen: QueueScreen, keys: 'queue' },
   },
   {
-    ...{ path: claimsPath, title: 'operate-claims.title', role: 'support' },
+    ...{ path: claimsPath, group: 'queues', title: 'operate-claims.title', role: 'support' },
     ...{ Screen: ClaimsScreen, keys: 'queue' },
   },
   {
-    ...{ path: duplicatesPath, title: 'operate-duplicates.title', role: 'support' },
-    ...{ Screen: DuplicatesScreen, keys: 'queue' },
+    ...{ path: duplicatesPath, group: 'queues', title: 'operate-duplicates.title' },
+    ...{ role: 'support', Screen: DuplicatesScreen, keys: 'queue' },
   },
   {
-    ...{ path: reportsPath, title: 'operate-reports.title', role: 'support' },
+    ...{ path: reportsPath, group: 'queues', title: 'operate-reports.title', role: 'support' },
     ...{ Screen: ReportsScreen, keys: 'list' },
   },
-  { path: benefitsPath, title: 'operate-benefits.title', role: 'support', Screen: BenefitsScreen },
-  { path: brandsPath, title: 'operate-brands.title', role: 'editor', Screen: BrandsScreen },
-  { path: offersPath, title: 'operate-offers.title', role: 'editor', Screen: OffersScreen },
-  { path: modulesPath, title: 'operate-modules.title', role: 'editor', Screen: ModulesScreen },
   {
-    ...{ path: questionnairesPath, title: 'operate-questionnaires.title', role: 'editor' },
-    Screen: QuestionnairesScreen,
+    ...{ path: benefitsPath, group: 'queues', title: 'operate-benefits.title', role: 'support' },
+    Screen: BenefitsScreen,
   },
   {
-    ...{ path: numbersPath, title: 'operate-numbers.title', role: 'support' },
+    ...{ path: brandsPath, group: 'shown', title: 'operate-brands.title', role: 'editor' },
+    Screen: BrandsScreen,
+  },
+  {
+    ...{ path: offersPath, group: 'shown', title: 'operate-offers.title', role: 'editor' },
+    Screen: OffersScreen,
+  },
+  {
+    ...{ path: modulesPath, group: 'shown', title: 'operate-modules.title', role: 'editor' },
+    Screen: ModulesScreen,
+  },
+  {
+    ...{ path: questionnairesPath, group: 'shown', title: 'operate-questionnaires.title' },
+    ...{ role: 'editor', Screen: QuestionnairesScreen },
+  },
+  {
+    ...{ path: affiliatesPath, group: 'shown', title: 'operate-affiliates.title', role: 'editor' },
+    Screen: AffiliatesScreen,
+  },
+  {
+    ...{ path: contentsPath, group: 'shown', title: 'operate-content.title', role: 'editor' },
+    Screen: ContentsScreen,
+  },
+  {
+    ...{ path: numbersPath, group: 'portal', title: 'operate-numbers.title', role: 'support' },
     ...{ alsoFor: 'editor', Screen: NumbersScreen },
   },
   {
-    ...{ path: auditPath, title: 'operate-numbers.audit.title', role: 'admin' },
+    ...{ path: auditPath, group: 'portal', title: 'operate-numbers.audit.title', role: 'admin' },
     Screen: AuditScreen,
   },
-  { path: peoplePath, title: 'operate.people.title', role: 'admin', Screen: PeopleScreen },
+  {
+    ...{ path: peoplePath, group: 'portal', title: 'operate.people.title', role: 'admin' },
+    Screen: PeopleScreen,
+  },
 ] as const satisfies readonly AnyArea[]
 export type Area = (typeof areas)[number]
 

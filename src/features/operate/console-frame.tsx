@@ -22,6 +22,7 @@ export function ConsoleFrame({ areas, current, onHelp, children }: ConsoleFrameP
   const { brand } = useOperate()
   const nav = useRef<HTMLElement>(null)
   const path = current?.path
+  const groups = [...new Set(areas.map(({ group }) => group))]
   useEffect(() => {
     // On a narrow screen not all of them have room.
     nav.current
@@ -44,17 +45,19 @@ export function ConsoleFrame({ areas, current, onHelp, children }: ConsoleFrameP
           )}
           <span className={styles.what}>{t('operate.frame.title')}</span>
         </ConsoleLink>
-        <nav ref={nav} className={styles.nav} aria-label={t('operate.frame.nav')}>
-          {areas.map((area) => (
-            <ConsoleLink
-              key={area.path}
-              href={area.path}
-              aria-current={area === current ? 'page' : undefined}
-            >
-              {t(area.title)}
-            </ConsoleLink>
-          ))}
-        </nav>
+        {groups.length > 1 && (
+          <nav className={styles.groups} aria-label={t('operate.frame.groups')}>
+            {groups.map((group) => (
+              <ConsoleLink
+                key={group}
+                href={areas.find((area) => area.group === group)?.path ?? consolePath}
+                aria-current={group === current?.group ? 'true' : undefined}
+              >
+                {t(`operate.frame.group.${group}`)}
+              </ConsoleLink>
+            ))}
+          </nav>
+        )}
         <div className={styles.ways}>
           <button type="button" className={styles.way} onClick={onHelp} aria-keyshortcuts="?">
             <Icon drawing={icons.info} />
@@ -65,6 +68,19 @@ export function ConsoleFrame({ areas, current, onHelp, children }: ConsoleFrameP
             {t('operate.frame.portal')}
           </a>
         </div>
+        <nav ref={nav} className={styles.nav} aria-label={t('operate.frame.nav')}>
+          {areas
+            .filter(({ group }) => group === current?.group)
+            .map((area) => (
+              <ConsoleLink
+                key={area.path}
+                href={area.path}
+                aria-current={area === current ? 'page' : undefined}
+              >
+                {t(area.title)}
+              </ConsoleLink>
+            ))}
+        </nav>
       </header>
       {children}
     </div>

@@ -9,13 +9,16 @@ import styles from './report.module.css'
 type AppealPartProps = {
   slug: string
   suspension: OwnSuspension
+  /** Whether whoever reads it is an owner. */
+  mayAppeal: boolean
   onAppealed: (suspension: OwnSuspension) => void
   /** Has all suspensions read anew. */
   onAgain: () => void
 }
 
 /** One suspension: since when, why, and the appeal against it. */
-export function AppealPart({ slug, suspension, onAppealed, onAgain }: AppealPartProps) {
+export function AppealPart(props: AppealPartProps) {
+  const { slug, suspension, mayAppeal, onAppealed, onAgain } = props
   const { t, language } = useTexts()
   const { credential, since, note, appeal } = suspension
   const day = (at: string) => dayFormat(language).format(new Date(at))
@@ -61,8 +64,10 @@ export function AppealPart({ slug, suspension, onAppealed, onAgain }: AppealPart
           )}
           {text && !isSent && <Unsent text={text} onRemove={() => draft.keep({ text: '' })} />}
         </>
-      ) : (
+      ) : mayAppeal ? (
         <AppealForm {...{ slug, draft, onAppealed, onAgain }} id={suspension.id} />
+      ) : (
+        <p>{t('report.appeal.ownersOnly')}</p>
       )}
     </section>
   )

@@ -48,16 +48,16 @@ export function AppealScreen({ slug }: { slug: string }) {
         failedText={t('report.appeal.failed')}
         height="16rem"
       >
-        {(all) =>
-          all.length === 0 ? (
+        {({ results, mayAppeal }) =>
+          results.length === 0 ? (
             <EmptyState icon={icons.checkCircle} title={t('report.appeal.none')}>
               {t('report.appeal.noneText')}
             </EmptyState>
           ) : (
-            all.map((one) => (
+            results.map((one) => (
               <AppealPart
                 key={one.id}
-                slug={slug}
+                {...{ slug, mayAppeal }}
                 suspension={changed.find(({ id }) => id === one.id) ?? one}
                 onAppealed={(made) => setChanged((before) => [...before, made])}
                 onAgain={() => setTurn(turn + 1)}

@@ -160,6 +160,7 @@ export const operatorLines: Readonly<Record<string, Make>> = {
     brandId: credence.id,
     affiliate: { slug: affiliateSlug, messageHeading: 'Welcome', messageCopy: 'You know us.' },
   }),
+  'affiliates remove': (_world, words) => ({ line: [...words, credence.id, affiliateSlug] }),
   'modules list': alone,
   'modules put': fromInput(carbonModule),
   'modules remove': (_world, words) => ({ line: [...words, carbonModule.id] }),

@@ -32,7 +32,10 @@ type OrderedListProps<T> = {
   mayMove?: ((item: T) => boolean) | undefined
   /** Whether entries are removed here. */
   canRemove?: boolean | undefined
-  children: (item: T, index: number) => ReactNode
+  /** In place of the plain name. */
+  renderName?: ((item: T, name: string) => ReactNode) | undefined
+  /** What a row has besides its name. */
+  children?: (item: T, index: number) => ReactNode
 }
 
 /**
@@ -41,7 +44,8 @@ type OrderedListProps<T> = {
  */
 export function OrderedList<T>(props: OrderedListProps<T>) {
   const t = useText()
-  const { label, items, nameOf, onChange, onMoved, mayMove, canRemove = true, children } = props
+  const { label, items, nameOf, onChange, onMoved, mayMove, canRemove = true } = props
+  const { renderName, children } = props
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const dragged = useRef<number | null>(null)
@@ -135,7 +139,7 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
               {isMovable && <Icon drawing={icons.grip} />}
             </span>
             <p className={styles.name} dir="auto">
-              {name}
+              {renderName ? renderName(item, name) : name}
             </p>
             <div className={styles.ways}>
               {(isMovable ? (['up', 'down'] as const) : []).map((way) => (
@@ -160,7 +164,7 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
                 </button>
               )}
             </div>
-            <div className={styles.content}>{children(item, index)}</div>
+            {children && <div className={styles.content}>{children(item, index)}</div>}
           </li>
         )
       })}

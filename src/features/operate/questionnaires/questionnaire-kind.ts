@@ -13,6 +13,7 @@ export const questionnaireKind: RecordKind<QuestionnaireContent> = {
   path: questionnairesPath,
   isOrdered: false,
   idOf: ({ id }) => id,
+  isShared: true,
   brandOf: () => null,
   titleOf: (language, { title }) => textIn(language, title),
   empty: () => ({ id: '', title: '', intro: '', minutes: 5, questions: [] }),

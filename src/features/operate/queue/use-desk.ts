@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { QueueItem } from '#src/contract/operate/queue.ts'
 import { useText } from '#src/i18n/text-context.ts'
+import { affiliateKind } from '../affiliates/affiliate-kind.ts'
 import { useClaimDesk } from '../claims/use-claim-desk.ts'
+import { contentKind } from '../contents/content-kind.ts'
 import { type DecisionDraft, decisionDrafts, decisionOf } from '../decide/decision-draft.ts'
 import { useOperate } from '../operate-context.ts'
 import { credentialsPath } from '../paths.ts'
@@ -31,7 +33,7 @@ export type Desk = ReturnType<typeof useDesk>
 
 /**
  * What was typed and decided about credentials, and beside it about claims and pairs, undone together, the newest
- * first; and what was typed into offers, modules and questionnaires.
+ * first; and what was typed into records.
  */
 export function useDesk() {
   const t = useText()
@@ -44,6 +46,8 @@ export function useDesk() {
   const offers = useDrafts(recordDrafts(offerKind))
   const modules = useDrafts(recordDrafts(moduleKind))
   const questionnaires = useDrafts(recordDrafts(questionnaireKind))
+  const affiliates = useDrafts(recordDrafts(affiliateKind))
+  const contents = useDrafts(recordDrafts(contentKind))
   const credentials = useQueueDesk<QueueItem, DecisionDraft, Submission>({
     ...{ undoing, leaseCalls: data, rules: decisionDrafts, goTo },
     forget: (item) => store.forget(item),
@@ -75,6 +79,8 @@ export function useDesk() {
     offers,
     modules,
     questionnaires,
+    affiliates,
+    contents,
     newest,
     isUndoing: isBusy,
     undo,
