@@ -4,16 +4,13 @@ import type { ModuleContent } from '#src/contract/operate/module-input.ts'
 import { parse } from '../../http/parse.ts'
 import { moduleInput, type StoredModule } from '../../store/module-input.ts'
 import type { RouteDependencies } from '../dependencies.ts'
-import { operateQuestionnaireRoutes } from './questionnaire-routes.ts'
 import { recordDesk } from './record-desk.ts'
 
 const { createModule, changeModule, moveModule, removeModule } = operateModuleEndpoints
 const { operatedModule, operatedModules } = operateModuleEndpoints
 
-/** Modules and what they ask, as editors of their brands work on them (OPR-5). */
-export function operateModuleRoutes(dependencies: RouteDependencies): void {
-  const { router, store } = dependencies
-  operateQuestionnaireRoutes(dependencies)
+/** Modules, as editors of their brands work on them (OPR-5). */
+export function operateModuleRoutes({ router, store }: RouteDependencies): void {
   const desk = recordDesk({
     ...{ store, edits: store.moduleEdits, brandField: 'content.brandId' },
     brandOf: ({ brandId }) => brandId,
