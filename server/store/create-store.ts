@@ -23,6 +23,7 @@ import { createInvitationStore, type InvitationStore } from './invitations.ts'
 import { createMailLanguageStore, type MailLanguageStore } from './mail-languages.ts'
 import { createMemberStore, type MemberStore } from './member-store.ts'
 import type { PageWanted } from './keyset.ts'
+import { createTestMailStore, type TestMailStore } from './mails/test-mails.ts'
 import type { QuestionnaireContent } from '#src/contract/operate/questionnaire-input.ts'
 import type { StoredModule } from './module-input.ts'
 import { moduleRows } from './module-rows.ts'
@@ -69,6 +70,7 @@ export type Store = {
   readonly invitations: InvitationStore
   readonly mailLanguages: MailLanguageStore
   readonly newsletter: NewsletterStore
+  readonly testMails: TestMailStore
   readonly offers: OfferStore
   readonly moduleEdits: RecordEdits<StoredModule>
   readonly questionnaireEdits: RecordEdits<QuestionnaireContent>
@@ -114,6 +116,7 @@ export function createStore(
     invitations: createInvitationStore(db, engine, fingerprint),
     mailLanguages: createMailLanguageStore(db),
     newsletter: createNewsletterStore(db, engine, fingerprint),
+    testMails: createTestMailStore(db, engine, fingerprint),
     offers: createOfferStore(db),
     moduleEdits: createRecordEdits(db, engine, moduleRows(engine)),
     questionnaireEdits: createRecordEdits(db, engine, questionnaireRows),

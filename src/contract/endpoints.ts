@@ -17,6 +17,8 @@ import { operateModuleEndpoints } from './endpoints/operate-modules.ts'
 import { operateAffiliateEndpoints } from './endpoints/operate-affiliates.ts'
 import { operateContentEndpoints } from './endpoints/operate-contents.ts'
 import { operateOfferEndpoints } from './endpoints/operate-offers.ts'
+import { operateMailEndpoints } from './endpoints/operate-mails.ts'
+import { operateNewsletterEndpoints } from './endpoints/operate-newsletter.ts'
 import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
 import { operateTextEndpoints } from './endpoints/operate-texts.ts'
@@ -61,6 +63,8 @@ export const endpoints = {
   ...operateAffiliateEndpoints,
   ...operateContentEndpoints,
   ...operateOfferEndpoints,
+  ...operateNewsletterEndpoints,
+  ...operateMailEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

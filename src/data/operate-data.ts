@@ -38,6 +38,13 @@ import {
   type CaseQuery,
   operateReportsApi,
 } from '../api/resources/operate-reports.ts'
+import { operateMailsApi, type OperateMailsApi } from '../api/resources/operate-mails.ts'
+import {
+  operateNewsletterApi,
+  type OperateNewsletterApi,
+  type SignUpsAnswer,
+  type SignUpsQuery,
+} from '../api/resources/operate-newsletter.ts'
 import type { RecordCalls } from './record-calls.ts'
 import { operateModulesApi } from '../api/resources/operate-modules.ts'
 import { operateAffiliatesApi } from '../api/resources/operate-affiliates.ts'
@@ -78,6 +85,8 @@ export type {
   QueuedDecision,
   QueuePage,
   QueueQuery,
+  SignUpsAnswer,
+  SignUpsQuery,
 }
 
 /** What the operator's console reads and writes; on the device it keeps nothing, since it is about others. */
@@ -175,6 +184,10 @@ export type OperateData = {
   contents: OperateContentsApi
   /** Offers of partners, in their order. */
   offers: RecordCalls<OfferContent>
+  /** Letters of the portal, as brands have them. */
+  mails: OperateMailsApi
+  /** Who has signed up for newsletters. */
+  newsletter: OperateNewsletterApi
   /** Modules in their order. */
   modules: RecordCalls<ModuleContent>
   /** Questionnaires that the portal asks itself. */
@@ -205,6 +218,8 @@ export function createOperateData(options: HttpOptions): OperateData {
     affiliates: operateAffiliatesApi(call),
     contents: operateContentsApi(call),
     offers: operateOffersApi(call),
+    mails: operateMailsApi(call),
+    newsletter: operateNewsletterApi(call),
     ...operateModulesApi(call),
     attributes: () => catalogue.attributes(),
     file: (slug, id) => evidence.file(slug, id),

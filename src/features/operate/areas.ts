@@ -9,6 +9,8 @@ import { ClaimsScreen } from './claims/claims-screen.tsx'
 import { ContentsScreen } from './contents/contents-screen.tsx'
 import { DuplicatesScreen } from './duplicates/duplicates-screen.tsx'
 import type { ScreenKeys } from './keys-dialog.tsx'
+import { MailsScreen } from './mails/mails-screen.tsx'
+import { NewsletterScreen } from './newsletter/newsletter-screen.tsx'
 import { ModulesScreen } from './modules/modules-screen.tsx'
 import { NumbersScreen } from './numbers/numbers-screen.tsx'
 import {
@@ -20,6 +22,8 @@ import {
   contentsPath,
   credentialsPath,
   duplicatesPath,
+  mailsPath,
+  newsletterPath,
   numbersPath,
   modulesPath,
   offersPath,
@@ -98,6 +102,14 @@ const areas = [
   {
     ...{ path: contentsPath, group: 'shown', title: 'operate-content.title', role: 'editor' },
     Screen: ContentsScreen,
+  },
+  {
+    ...{ path: mailsPath, group: 'shown', title: 'operate-mails.title', role: 'editor' },
+    Screen: MailsScreen,
+  },
+  {
+    ...{ path: newsletterPath, group: 'portal', title: 'operate-newsletter.title' },
+    ...{ role: 'editor', alsoFor: 'support', Screen: NewsletterScreen },
   },
   {
     ...{ path: numbersPath, group: 'portal', title: 'operate-numbers.title', role: 'support' },

@@ -18,6 +18,8 @@ import { consoleCases } from './console-cases.ts'
 import { claimsInMemory } from './claims-in-memory.ts'
 import { contentsInMemory } from './contents-in-memory.ts'
 import { duplicatesInMemory } from './duplicates-in-memory.ts'
+import { mailsInMemory } from './mails-in-memory.ts'
+import { newsletterInMemory } from './newsletter-in-memory.ts'
 import { modulesInMemory } from './modules-in-memory.ts'
 import { offersInMemory } from './offers-in-memory.ts'
 import { openDocument } from './open-document.tsx'
@@ -115,6 +117,8 @@ export function consoleDesk(count: number): ConsoleDesk {
     // Claims have tests of their own.
     claims: claimsInMemory(0).claims,
     duplicates: duplicatesInMemory(0).duplicates,
+    mails: mailsInMemory().mails,
+    newsletter: newsletterInMemory([]).newsletter,
     affiliates: affiliatesInMemory([]).calls,
     contents: contentsInMemory([]).calls,
     offers: offersInMemory([]).calls,
