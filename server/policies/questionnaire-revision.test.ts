@@ -36,8 +36,11 @@ it.each<[string, Change]>([
 it.each<[string, Change]>([
   ['other points', ({ questions: [first] }) => first?.options[0] && (first.options[0].points = 9)],
   ['another reason', ({ questions: [first] }) => first && (first.explanation = 'Because.')],
-  ['another order', ({ questions }) => questions.reverse()],
-  ['another order of options', ({ questions: [first] }) => first?.options.reverse()],
+  ['another order', (copy) => (copy.questions = copy.questions.toReversed())],
+  [
+    'another order of options',
+    ({ questions: [first] }) => first && (first.options = first.options.toReversed()),
+  ],
   ['another title', (copy) => (copy.title = 'People')],
 ])('OPR-5 %s is the same revision', (_what, change) => {
   expect(changed(change)).toBe(all)

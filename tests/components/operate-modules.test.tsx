@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { waterQuestionnaire } from '../fixtures/water-questionnaire.ts'
+import { storageNameOf } from '#src/lib/local-area.ts'
+import { waterQuestionnaire } from '#src/contract/operate/water-questionnaire.fixture.ts'
 import { moduleOf, modulesInMemoryOf, questionnairesInMemory } from './support/modules-in-memory.ts'
 import { network } from './support/network.ts'
 import { consoleDesk, openConsole } from './support/open-console.tsx'
@@ -95,5 +96,5 @@ test('OPR-5 its questionnaire is walked through as suppliers do it, and nothing 
   await expect.element(caption).toBeVisible()
   expect(memory.content('a')).toEqual(moduleOf('a'))
   expect(network.sent().length).toBe(before)
-  expect(localStorage.getItem('unsent.questionnaires')).toBeNull()
+  expect(localStorage.getItem(storageNameOf('unsent.questionnaires'))).toBeNull()
 })

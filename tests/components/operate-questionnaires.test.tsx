@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { QuestionnaireContent } from '#src/contract/operate/questionnaire-input.ts'
-import { waterQuestionnaire } from '../fixtures/water-questionnaire.ts'
+import { waterQuestionnaire } from '#src/contract/operate/water-questionnaire.fixture.ts'
 import { asksBeforeLeaving } from './support/console-screen.ts'
 import { questionnairesInMemory } from './support/modules-in-memory.ts'
 import { consoleDesk, openConsole } from './support/open-console.tsx'

@@ -9,7 +9,8 @@ import { contractSuite, type Person } from '../fixtures/contract-suite.ts'
 import { operate, operateJson } from '../fixtures/operator.ts'
 import { bestAnswers, worstAnswers } from '../fixtures/questionnaire-answers.ts'
 import { moduleActions } from '../fixtures/questionnaires.ts'
-import { waterModule, waterQuestionnaire } from '../fixtures/water-questionnaire.ts'
+import { waterQuestionnaire } from '#src/contract/operate/water-questionnaire.fixture.ts'
+import { waterModule } from '../fixtures/water-modules.ts'
 
 const { answerQuestionnaire, completedModules, questionnaire } = endpoints
 const water = { measured: ['yes'], saved: ['taps', 'rain'] }

@@ -23,18 +23,14 @@ export const moduleFields = ({ caption, title, tags }: StoredModule): Fields => 
   ...Object.fromEntries(tags.map((tag, at) => [`tags.${at}`, tag])),
 })
 
-export const questionnaireFields = ({ title, intro, questions }: QuestionnaireContent): Fields => ({
-  title,
-  intro,
-  ...Object.fromEntries(
-    questions.flatMap(({ text, hint, explanation, options }, at) => [
-      [`questions.${at}.text`, text],
-      [`questions.${at}.hint`, hint],
-      [`questions.${at}.explanation`, explanation],
-      ...options.map(({ label }, place) => [`questions.${at}.options.${place}.label`, label]),
-    ]),
-  ),
-})
+export function questionnaireFields({ title, intro, questions }: QuestionnaireContent): Fields {
+  const ofQuestions = questions.flatMap(({ text, hint, explanation, options }, at) => {
+    const own = Object.entries({ text, hint, explanation })
+    const labels = options.map(({ label }, place) => [`options.${place}.label`, label] as const)
+    return [...own, ...labels].map(([name, words]) => [`questions.${at}.${name}`, words] as const)
+  })
+  return { title, intro, ...Object.fromEntries<OperatorText>(ofQuestions) }
+}
 
 export const brandFields = ({ title, description, copy, footer }: StoredBrand): Fields => ({
   title,

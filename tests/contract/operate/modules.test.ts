@@ -6,7 +6,8 @@ import type { ModuleInput } from '#server/store/module-input.ts'
 import { refuse, succeed } from '../../fixtures/call.ts'
 import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
 import { verifierDesk } from '../../fixtures/verifier-desk.ts'
-import { aModule, waterModule, waterQuestionnaire } from '../../fixtures/water-questionnaire.ts'
+import { waterQuestionnaire } from '#src/contract/operate/water-questionnaire.fixture.ts'
+import { aModule, waterModule } from '../../fixtures/water-modules.ts'
 
 const { operatedModules, operatedModule, createModule, changeModule } = endpoints
 const { removeModule, moveModule } = endpoints

@@ -1,5 +1,5 @@
 import type { ModuleContent } from '#src/contract/operate/module-input.ts'
-import { type OperatorText, textIn } from '#src/contract/operator-text.ts'
+import { textIn } from '#src/contract/operator-text.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { writtenIn } from '../fields/language-texts.ts'
 import { useOperate } from '../operate-context.ts'
@@ -43,8 +43,7 @@ export function ModulesScreen({ desk: { modules: drafts } }: ModulesScreenProps)
             if (name === 'brandId') return nameOfBrand(t, list.brands, module.brandId)
             if (name === 'tags') return module.tags.map((tag) => textIn(language, tag)).join(', ')
             if (name === 'attributeIds') return module.attributeIds.map(choices.nameOf).join(', ')
-            if (place.language !== null)
-              return writtenIn(place.language, module[name] as OperatorText)
+            if (place.language !== null) return writtenIn(place.language, module[name])
             return module[name] as string
           }}
           renderFields={(props) => <ModuleFields {...props} {...{ list, choices }} />}

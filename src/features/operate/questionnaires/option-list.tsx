@@ -12,7 +12,7 @@ import { OrderedList } from '../fields/ordered-list.tsx'
 import { LineField } from '../records/record-fields.tsx'
 import styles from '../records/records.module.css'
 import { newOption } from './new-entry.ts'
-import type { QuestionFieldsProps } from './question-fields.tsx'
+import type { QuestionFieldsProps } from './question-fields-props.ts'
 import { typedName } from './questionnaire-kind.ts'
 
 type Option = QuestionContent['options'][number]

@@ -28,7 +28,10 @@ export function idsInOrder(
     })
     // The one in front of it is gone, or both name each other: it stands at the end.
     const [first] = waiting
-    if (placed.length === 0 && first !== undefined) placed.push(first) && order.push(first)
+    if (placed.length === 0 && first !== undefined) {
+      placed.push(first)
+      order.push(first)
+    }
     waiting = waiting.filter((key) => !placed.includes(key))
   }
   return order

@@ -1,16 +1,12 @@
 import * as limits from '#src/contract/limits.ts'
-import type {
-  QuestionContent,
-  QuestionnaireContent,
-} from '#src/contract/operate/questionnaire-input.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { LanguageFields } from '../fields/language-fields.tsx'
 import { withWords } from '../fields/language-texts.ts'
 import { LineField } from '../records/record-fields.tsx'
-import type { RecordDraft } from '../records/record-kind.ts'
 import styles from '../records/records.module.css'
 import { ofKind } from './new-entry.ts'
+import type { QuestionFieldsProps } from './question-fields-props.ts'
 import { OptionList } from './option-list.tsx'
 import { typedName } from './questionnaire-kind.ts'
 
@@ -19,18 +15,6 @@ const texts = [
   ['hint', limits.questionHint, 2],
   ['explanation', limits.questionExplanation, 3],
 ] as const
-
-export type QuestionFieldsProps = {
-  draft: Pick<RecordDraft<QuestionnaireContent>, 'typed'>
-  question: QuestionContent
-  /** JSON pointer of the question. */
-  path: string
-  errorOf: (path: string) => string | undefined
-  /** What is typed where a number is to be. */
-  onType: (typed: Readonly<Record<string, string>>) => void
-  /** @param typed with what is no more typed; left out: as it is */
-  onChange: (question: QuestionContent, typed?: Readonly<Record<string, string>>) => void
-}
 
 /** Every field of a question. */
 export function QuestionFields(props: QuestionFieldsProps) {

@@ -38,7 +38,7 @@ export const typedName = (questionId?: string, optionId?: string): string =>
   [questionId ?? 'minutes', ...(optionId === undefined ? [] : [optionId])].join('/')
 
 /** The most that a question can bring. */
-export const mostOfQuestion = limits.optionPoints * limits.questionnaireOptions
+const mostOfQuestion = limits.optionPoints * limits.questionnaireOptions
 
 type Unread = { path: string; why: (t: Translate) => string }
 
@@ -74,8 +74,7 @@ function readTyped({ content, typed }: RecordDraft<QuestionnaireContent>) {
   const [fault] = questionnaireFaults(read)
   const senseless = fault && {
     path: `/${fault.path.join('/')}`,
-    why: (t: Translate) =>
-      t(`operate-questionnaires.faults.${fault.reason}`, { most: fault.most } as never),
+    why: (t: Translate) => t(`operate-questionnaires.faults.${fault.reason}`, { most: fault.most }),
   }
   return { content: read, fault: first ?? senseless ?? null }
 }

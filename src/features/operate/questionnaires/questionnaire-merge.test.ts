@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { QuestionnaireContent } from '#src/contract/operate/questionnaire-input.ts'
-import { waterQuestionnaire } from '../../../../tests/fixtures/water-questionnaire.ts'
+import { waterQuestionnaire } from '#src/contract/operate/water-questionnaire.fixture.ts'
 import { mergeRecords } from '../records/merge-records.ts'
 import { questionnaireMerging } from './questionnaire-merge.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { QuestionnaireContent } from '#src/contract/operate/questionnaire-input.ts'
-import { waterQuestionnaire } from '../../../../tests/fixtures/water-questionnaire.ts'
+import { waterQuestionnaire } from '#src/contract/operate/water-questionnaire.fixture.ts'
 import { changesForSuppliers } from './what-changes.ts'
 
 const before = waterQuestionnaire()
@@ -16,7 +16,8 @@ it.each<[string, Change, object]>([
   ['a question less', ({ questions }) => questions.pop(), { added: 0, changed: 0, gone: 1 }],
   [
     'a question more',
-    ({ questions }) => questions.push({ ...(questions[0] as never as object), id: 'new' } as never),
+    ({ questions }) =>
+      questions.push(...questions.slice(0, 1).map((one) => ({ ...one, id: 'new' }))),
     { added: 1, changed: 0, gone: 0 },
   ],
   [
@@ -30,8 +31,11 @@ it.each<[string, Change, object]>([
 
 it.each<[string, Change]>([
   ['other points', ({ questions: [first] }) => first?.options[0] && (first.options[0].points = 3)],
-  ['another order', ({ questions }) => questions.reverse()],
-  ['another order of options', ({ questions }) => questions[0]?.options.reverse()],
+  ['another order', (content) => (content.questions = content.questions.toReversed())],
+  [
+    'another order of options',
+    ({ questions: [first] }) => first && (first.options = first.options.toReversed()),
+  ],
   ['another explanation', ({ questions: [first] }) => first && (first.explanation = 'Why.')],
 ])('OPR-5 %s interrupts nobody', (_what, change) => {
   expect(changed(change)).toBeNull()
