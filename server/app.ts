@@ -61,8 +61,7 @@ import { duplicateRoutes } from './routes/operate/duplicate-routes.ts'
 import { claimWaitsRoute } from './routes/claim-waits-route.ts'
 import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { createLateDecisions } from './routes/operate/late-decisions.ts'
-import { catalogueEditRoutes } from './routes/operate/catalogue-edit-routes.ts'
-import { offerRoutes } from './routes/operate/offer-routes.ts'
+import { editorRoutes } from './routes/operate/editor-routes.ts'
 import { operatorRoutes } from './routes/operate/operator-routes.ts'
 import { numbersRoutes } from './routes/operate/numbers-routes.ts'
 import { peopleRoutes } from './routes/operate/people-routes.ts'
@@ -199,8 +198,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   numbersRoutes(routes)
   auditRoutes(routes)
   benefitClaimRoutes(routes)
-  offerRoutes(routes)
-  catalogueEditRoutes(routes)
+  editorRoutes(routes)
   brandRoutes(routes)
   brandVersionRoutes(routes)
   brandPictureRoutes(app, routes, limits)

@@ -1,4 +1,4 @@
-import type { ContentInput } from '../store/contents.ts'
+import type { ContentInput } from '#src/contract/operate/content-input.ts'
 import { getStartedArabic } from './contents/get-started-arabic.ts'
 import { getStartedEnglish } from './contents/get-started-english.ts'
 import { getStartedGerman } from './contents/get-started-german.ts'

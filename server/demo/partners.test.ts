@@ -34,7 +34,7 @@ it('MOD-1 MOD-2 are the five free modules, each with a tag of its own, and one t
     questionnaires.map((one) => questionnairePath(one.id)),
   )
   expect(free.map((one) => one.attributeIds)).toEqual(
-    questionnaires.map((one) => [earnedBy(one).id]),
+    questionnaires.map((one) => [earnedBy(one.id)?.id]),
   )
   const coming = stored.filter((one) => !free.includes(one))
   expect(coming).toMatchObject([{ questionnaire: '', tags: [], attributeIds: [] }])

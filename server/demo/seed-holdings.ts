@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '#src/contract/trust/local-date.ts'
-import { earnedBy, questionnaireById } from '../catalogue/questionnaires.ts'
+import { earnedBy } from '../catalogue/questionnaires.ts'
 import { claimCredentials } from '../store/credentials/claim-credentials.ts'
 import { confirmCredential, type Finding } from '../store/credentials/decide-credential.ts'
 import { saveStates } from '../store/credentials/save-states.ts'
@@ -97,8 +97,8 @@ export async function seedModules(
 ): Promise<void> {
   const own = { organisation_id: organisationId }
   for (const { id, score } of modules) {
-    const questionnaire = questionnaireById(id)
-    if (!questionnaire) throw new Error(`A demo organisation has passed the unknown '${id}'`)
+    const attribute = earnedBy(id)
+    if (!attribute) throw new Error(`A demo organisation has passed the unknown '${id}'`)
     await transaction
       .insertInto('module_completions')
       .values({
@@ -112,7 +112,7 @@ export async function seedModules(
       .execute()
     await transaction
       .insertInto('organisation_attributes')
-      .values({ ...own, attribute_id: earnedBy(questionnaire).id, source: 'DERIVED' })
+      .values({ ...own, attribute_id: attribute.id, source: 'DERIVED' })
       .execute()
   }
 }

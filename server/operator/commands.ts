@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import { affiliatesList, affiliatesPut } from './commands/affiliates.ts'
+import { affiliatesList, affiliatesPut, affiliatesRemove } from './commands/affiliates.ts'
 import { brandsAdd } from './commands/add-brand.ts'
 import { appealsDecide, appealsList, appealsShow } from './commands/appeals.ts'
 import { auditHead, auditVerify } from './commands/audit-chain.ts'
@@ -57,6 +57,12 @@ import {
   organisationsRestore,
   organisationsSuspend,
 } from './commands/organisations.ts'
+import {
+  questionnairesList,
+  questionnairesPut,
+  questionnairesRemove,
+  questionnairesShow,
+} from './commands/questionnaires.ts'
 import { reportsClose, reportsList, reportsShow } from './commands/reports.ts'
 import { restore } from './commands/restore.ts'
 import { usersResetFactors } from './commands/reset-factors.ts'
@@ -114,9 +120,14 @@ export const commands: readonly Command[] = [
   brandsPublishVersion,
   affiliatesPut,
   affiliatesList,
+  affiliatesRemove,
   modulesPut,
   modulesList,
   modulesRemove,
+  questionnairesPut,
+  questionnairesList,
+  questionnairesShow,
+  questionnairesRemove,
   offersPut,
   offersList,
   offersRemove,

@@ -3,7 +3,7 @@ import { bestAnswers, worstAnswers } from '../../tests/fixtures/questionnaire-an
 import { questionnaires } from '../catalogue/questionnaires.ts'
 import { carbonFootprint } from '../catalogue/questionnaires/carbon-footprint.ts'
 import { answersProblem } from './questionnaire-answers.ts'
-import { passMark, scoreAnswers } from './questionnaire-score.ts'
+import { passMark, scoreAnswers } from '#src/contract/questionnaire-score.ts'
 
 const best = bestAnswers(carbonFootprint)
 const { target: _, ...unfinished } = best

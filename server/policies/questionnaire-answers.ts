@@ -1,17 +1,20 @@
 import type { ProblemError } from '#src/contract/problem.ts'
 import type { QuestionnaireAnswers } from '#src/contract/questionnaire.ts'
-import type {
-  Question,
-  QuestionnaireDefinition,
-} from '../catalogue/questionnaires/questionnaire-definition.ts'
 import { problem } from '../texts/problem.ts'
+
+/** What the answers to a question are checked against. */
+type Question = {
+  id: string
+  kind: 'one' | 'several'
+  options: readonly { id: string; label: string; exclusive?: boolean }[]
+}
 
 /**
  * Why answers cannot be scored, naming the first question that is wrong as `answers.<id>`; null when
  * they can.
  */
 export function answersProblem(
-  { questions }: Pick<QuestionnaireDefinition, 'questions'>,
+  { questions }: { questions: readonly Question[] },
   answers: QuestionnaireAnswers,
 ): ProblemError | null {
   const known = new Set(questions.map((question) => question.id))

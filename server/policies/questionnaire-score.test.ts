@@ -7,7 +7,7 @@ import type {
   QuestionnaireDefinition,
 } from '../catalogue/questionnaires/questionnaire-definition.ts'
 import { answersProblem } from './questionnaire-answers.ts'
-import { mostPoints, scoreAnswers } from './questionnaire-score.ts'
+import { mostPoints, scoreAnswers } from '#src/contract/questionnaire-score.ts'
 
 const small: Pick<QuestionnaireDefinition, 'questions'> = {
   questions: [

@@ -12,6 +12,9 @@ export type Guide = { title: string; html: string }
 /** Key of the content that leads to the others; theirs have the id of the credential behind it. */
 const key = 'trust'
 
+/** Key of the guide to a credential. @param id null: of the one that leads to all of them */
+export const guideKeyOf = (id: string | null): string => (id === null ? key : `${key}-${id}`)
+
 /**
  * The guide that a key of content names.
  * @returns null for a key that names none

@@ -1,65 +1,65 @@
+import type { QuestionnaireContent } from '#src/contract/operate/questionnaire-input.ts'
+import { type QuestionnaireIn, questionnaireIn } from '#src/contract/operate/questionnaire-in.ts'
+import { passMark, type QuestionScore } from '#src/contract/questionnaire-score.ts'
 import type { Questionnaire, QuestionnaireResult } from '#src/contract/questionnaire.ts'
+import { listFormat } from '#src/i18n/name-formats.ts'
 import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
-import { earnedBy } from '../catalogue/questionnaires.ts'
-import type { QuestionnaireDefinition } from '../catalogue/questionnaires/questionnaire-definition.ts'
-import { passMark, type scoreAnswers } from '../policies/questionnaire-score.ts'
+import { askedRevision } from '../policies/questionnaire-revision.ts'
 
 /**
- * What the public reads of a questionnaire: not what its answers are worth.
- * @param catalogue in the language of the definition
+ * What suppliers read of a questionnaire: not what its answers are worth.
+ * @param catalogue in the language of the answer
+ * @param attributeIds that passing earns
  */
 export function presentQuestionnaire(
   catalogue: CatalogueIn,
-  definition: QuestionnaireDefinition,
+  content: QuestionnaireContent,
+  attributeIds: readonly string[],
 ): Questionnaire {
-  const { id, title, intro, minutes, questions } = definition
+  const revision = askedRevision(content)
+  const { questions, ...words } = questionnaireIn(content, catalogue.language)
   return {
-    id,
-    title,
-    intro,
-    minutes,
+    ...words,
+    revision: revision.all,
     passMark,
-    tag: tagOf(catalogue, definition),
-    questions: questions.map((question) => ({
-      id: question.id,
-      text: question.text,
-      hint: question.hint,
-      kind: question.kind,
-      options: question.options.map((option) => ({
-        id: option.id,
-        label: option.label,
-        exclusive: option.exclusive ?? false,
+    tag: tagOf(catalogue, attributeIds),
+    questions: questions.map(({ id, text, hint, kind, options, languages }) => ({
+      ...{ id, text, hint, kind, ...(languages && { languages }) },
+      revision: revision.questions.get(id) ?? '',
+      options: options.map(({ id: optionId, label, exclusive }) => ({
+        ...{ id: optionId, label, exclusive },
       })),
     })),
   }
 }
 
+type Scored = {
+  percent: number
+  questions: readonly QuestionScore<QuestionnaireIn['questions'][number]>[]
+}
+
 /**
- * @param catalogue in the language of the definition
- * @param earned whether the organisation has the tag now
+ * @param catalogue in the language of the answer
+ * @param attributeIds that passing earns
+ * @param earned whether the organisation has them now
  */
 export function presentResult(
   catalogue: CatalogueIn,
-  definition: QuestionnaireDefinition,
-  { percent, questions }: ReturnType<typeof scoreAnswers>,
+  attributeIds: readonly string[],
+  { percent, questions }: Scored,
   earned: boolean,
 ): QuestionnaireResult {
   return {
-    score: percent,
-    passMark,
-    passed: percent >= passMark,
-    tag: tagOf(catalogue, definition),
-    earned,
+    ...{ score: percent, passMark, passed: percent >= passMark, earned },
+    tag: tagOf(catalogue, attributeIds),
     answers: questions.map(({ question, points, of }) => ({
-      questionId: question.id,
-      points,
-      of,
-      explanation: question.explanation,
+      ...{ questionId: question.id, points, of, explanation: question.explanation },
     })),
   }
 }
 
-function tagOf(catalogue: CatalogueIn, definition: QuestionnaireDefinition): string {
-  const { id, name } = earnedBy(definition)
-  return catalogue.attributeById(id)?.name ?? name
+/** The names of what is earned, as a list in words. */
+function tagOf(catalogue: CatalogueIn, attributeIds: readonly string[]): string {
+  const names = attributeIds.map((id) => catalogue.attributeById(id)?.name ?? id)
+  return listFormat(catalogue.language).format(names)
 }

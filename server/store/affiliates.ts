@@ -34,7 +34,8 @@ export function createAffiliateStore(db: Connection): AffiliateStore {
       const messageCopy = readText(row.message_copy)
       return { affiliate: { slug, messageHeading, messageCopy }, percentOff: row.percent_off }
     },
-    put: (brandId, affiliate) => putAffiliate(db, brandId, affiliate),
+    put: (brandId, affiliate) =>
+      db.transaction().execute((transaction) => putAffiliate(transaction, brandId, affiliate)),
     claim: (user, { brandId, slug }) =>
       db.transaction().execute(async (transaction) => {
         await rememberUser(transaction, user)
@@ -59,9 +60,9 @@ export function createAffiliateStore(db: Connection): AffiliateStore {
   }
 }
 
-/** Adds or replaces an affiliate of a brand. */
+/** Adds or replaces an affiliate of a brand. One that was taken away before has its people again. */
 export async function putAffiliate(
-  db: Connection,
+  transaction: Connection,
   brandId: string,
   { affiliate, percentOff }: StoredAffiliate,
 ): Promise<void> {
@@ -70,11 +71,49 @@ export async function putAffiliate(
     message_copy: writeText(affiliate.messageCopy),
     percent_off: percentOff,
   }
-  await db
+  const key = { brandId, slug: affiliate.slug }
+  const replaced = await transaction
+    .updateTable('affiliates')
+    .set(words)
+    .where('brand_id', '=', brandId)
+    .where('slug', '=', affiliate.slug)
+    .returning('slug')
+    .executeTakeFirst()
+  if (replaced) return
+  const people = await countPeople(transaction, key)
+  await transaction
     .insertInto('affiliates')
-    .values({ brand_id: brandId, slug: affiliate.slug, ...words })
+    .values({ brand_id: brandId, slug: affiliate.slug, people, ...words })
     .onConflict((conflict) => conflict.columns(['brand_id', 'slug']).doUpdateSet(words))
     .execute()
+}
+
+/** Who came by an affiliate, whether it is still there or not. */
+async function countPeople(db: Connection, { brandId, slug }: AffiliateKey): Promise<number> {
+  const { people } = await db
+    .selectFrom('affiliate_claims')
+    .select(({ fn }) => fn.countAll().as('people'))
+    .where('brand_id', '=', brandId)
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow()
+  return Number(people)
+}
+
+/**
+ * Takes an affiliate away; who came by it stays linked to it, and is counted again should it come back.
+ * @returns how many people came by it; null: there is no such affiliate
+ */
+export async function removeAffiliate(
+  transaction: Connection,
+  { brandId, slug }: AffiliateKey,
+): Promise<number | null> {
+  const removed = await transaction
+    .deleteFrom('affiliates')
+    .where('brand_id', '=', brandId)
+    .where('slug', '=', slug)
+    .returning('people')
+    .executeTakeFirst()
+  return removed?.people ?? null
 }
 
 /** All affiliates with how many people came by them. */

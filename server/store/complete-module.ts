@@ -12,6 +12,8 @@ export type Completion = {
   userId: string
   /** Percent of the points; null where nothing of ours gave points. */
   score: number | null
+  /** It is completed anew with each call, so that what the module earns by now is given then too. */
+  isRepeatable?: boolean
 }
 
 /**
@@ -26,12 +28,12 @@ export function ownResponse(organisationId: string, questionnaireId: string): st
 /**
  * Records a completed questionnaire and gives the organisation what it earns, as derived attributes;
  * runs in the caller's transaction. The profile gets a new version when it has something new. Of a
- * response that was counted before, the better score stays and nothing else changes.
+ * response that was counted before, the better score stays, and nothing else changes unless it is repeatable.
  * @returns whether this response had not been counted before
  */
 export async function completeModule(
   transaction: Connection,
-  { responseId, module, organisationId, userId, score }: Completion,
+  { responseId, module, organisationId, userId, score, isRepeatable }: Completion,
 ): Promise<boolean> {
   const counted = await transaction
     .insertInto('module_completions')
@@ -53,12 +55,33 @@ export async function completeModule(
       .where('response_id', '=', responseId)
       .where('score', '<', score)
       .execute()
+    if (isRepeatable && (await lacksSome(transaction, organisationId, module.attributeIds)))
+      await earn(transaction, organisationId, module.attributeIds)
     return false
   }
-  await keepVersion(transaction, organisationId)
-  const earned = await addAttributes(transaction, organisationId, module.attributeIds)
-  if (earned) await raiseVersion(transaction, organisationId)
+  await earn(transaction, organisationId, module.attributeIds)
   return true
+}
+
+async function earn(transaction: Connection, organisationId: string, ids: readonly string[]) {
+  await keepVersion(transaction, organisationId)
+  const earned = await addAttributes(transaction, organisationId, ids)
+  if (earned) await raiseVersion(transaction, organisationId)
+}
+
+async function lacksSome(
+  transaction: Connection,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  const held = await transaction
+    .selectFrom('organisation_attributes')
+    .select('attribute_id')
+    .where('organisation_id', '=', organisationId)
+    .where('source', '=', 'DERIVED')
+    .execute()
+  const known = new Set(held.map((one) => one.attribute_id))
+  return ids.some((id) => !known.has(id))
 }
 
 /** @returns whether one of them was not there before */

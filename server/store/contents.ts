@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { contentKey } from '#src/contract/content.ts'
-import { line, slug, text } from '#src/contract/fields.ts'
+import { contentInput, type ContentInput } from '#src/contract/operate/content-input.ts'
 import { sanitiseHtml } from '../markup/sanitise-html.ts'
-import { mapText, operatorText, readText, writeText } from '#src/contract/operator-text.ts'
+import { mapText, readText, writeText } from '#src/contract/operator-text.ts'
 import type { Connection, Engine } from './engine.ts'
-
-/** What the operator writes; `brandId` null: for every brand without one of its own. */
-export const contentInput = v.strictObject({
-  key: contentKey,
-  brandId: v.nullable(slug),
-  title: operatorText(line(120)),
-  html: operatorText(text(50_000)),
-})
-export type ContentInput = v.InferOutput<typeof contentInput>
 
 /** A piece of content as it is stored: with all languages of its texts. */
 export type StoredContent = Pick<ContentInput, 'key' | 'title' | 'html'> & {
@@ -49,28 +39,32 @@ export function createContentStore(db: Connection, engine: Engine): ContentStore
       return withTexts(content)
     },
     async put(input) {
-      const { brandId, key, title, html } = v.parse(contentInput, input)
+      const content = v.parse(contentInput, input)
       await db.transaction().execute(async (transaction) => {
         await engine.lock(transaction, 'contents')
-        await transaction
-          .deleteFrom('contents')
-          .where('key', '=', key)
-          .where('brand_id', brandId === null ? 'is' : '=', brandId)
-          .execute()
-        await transaction
-          .insertInto('contents')
-          .values({
-            id: randomUUID(),
-            brand_id: brandId,
-            key,
-            title: writeText(title),
-            html: writeText(mapText(html, sanitiseHtml)),
-            updated_at: new Date().toISOString(),
-          })
-          .execute()
+        await writeContent(transaction, content)
       })
     },
   }
+}
+
+/** Adds or replaces a piece of content in a transaction that has the lock; see `put`. */
+export async function writeContent(
+  transaction: Connection,
+  { brandId, key, title, html }: ContentInput,
+): Promise<void> {
+  await removeContent(transaction, key, brandId)
+  await transaction
+    .insertInto('contents')
+    .values({
+      id: randomUUID(),
+      brand_id: brandId,
+      key,
+      title: writeText(title),
+      html: writeText(mapText(html, sanitiseHtml)),
+      updated_at: new Date().toISOString(),
+    })
+    .execute()
 }
 
 /** All pieces of content by key, those for every brand first. */

@@ -1,3 +1,5 @@
+import type { ContentInput } from '#src/contract/operate/content-input.ts'
+import type { AffiliateContent } from '#src/contract/operate/affiliate-input.ts'
 import type { OfferContent } from '#src/contract/operate/offer-input.ts'
 import { generateKeyPairSync } from 'node:crypto'
 import { sql } from 'kysely'
@@ -22,15 +24,25 @@ import { createInvitationStore, type InvitationStore } from './invitations.ts'
 import { createMailLanguageStore, type MailLanguageStore } from './mail-languages.ts'
 import { createMemberStore, type MemberStore } from './member-store.ts'
 import type { PageWanted } from './keyset.ts'
+import type { QuestionnaireContent } from '#src/contract/operate/questionnaire-input.ts'
+import type { StoredModule } from './module-input.ts'
+import { moduleRows } from './module-rows.ts'
 import { createModuleStore, type ModuleStore } from './modules.ts'
 import { createNewsletterStore, type NewsletterStore } from './newsletter.ts'
 import { createNumbersStore, type NumbersStore } from './numbers/numbers-store.ts'
+import { contentRecords } from './records/content-records.ts'
+import { affiliateRecords } from './records/affiliate-records.ts'
 import { brandedRecords } from './records/branded-records.ts'
 import { createRecordEdits, type RecordEdits } from './records/record-edits.ts'
 import { createOfferStore, type OfferStore } from './offers.ts'
 import { createOperatorStore, type OperatorStore } from './operators.ts'
 import { createOrganisationStore, type OrganisationStore } from './organisation-store.ts'
 import { createFingerprints } from './outreach/fingerprints.ts'
+import {
+  createQuestionnaireStore,
+  questionnaireRows,
+  type QuestionnaireStore,
+} from './questionnaires/questionnaire-store.ts'
 import {
   createReminderSubscriptionStore,
   type ReminderSubscriptionStore,
@@ -51,16 +63,21 @@ export type Store = {
   readonly brands: BrandStore
   readonly brandStates: BrandStateStore
   readonly affiliates: AffiliateStore
+  readonly affiliateEdits: RecordEdits<AffiliateContent>
   readonly operators: OperatorStore
   readonly contents: ContentStore
+  readonly contentEdits: RecordEdits<ContentInput>
   readonly invitations: InvitationStore
   readonly mailLanguages: MailLanguageStore
   readonly newsletter: NewsletterStore
   readonly offers: OfferStore
+  readonly moduleEdits: RecordEdits<StoredModule>
+  readonly questionnaireEdits: RecordEdits<QuestionnaireContent>
   readonly offerEdits: RecordEdits<OfferContent>
   readonly catalogueEdits: CatalogueEdits
   readonly benefitClaims: BenefitClaimStore
   readonly modules: ModuleStore
+  readonly questionnaires: QuestionnaireStore
   readonly evidence: EvidenceStore
   readonly history: HistoryStore
   readonly idempotency: IdempotencyStore
@@ -92,16 +109,21 @@ export function createStore(
     brands,
     brandStates: createBrandStateStore(db, engine, brands.forget),
     affiliates: createAffiliateStore(db),
+    affiliateEdits: createRecordEdits(db, engine, affiliateRecords),
     operators: createOperatorStore(db),
     contents: createContentStore(db, engine),
+    contentEdits: createRecordEdits(db, engine, contentRecords),
     invitations: createInvitationStore(db, engine, fingerprint),
     mailLanguages: createMailLanguageStore(db),
     newsletter: createNewsletterStore(db, engine, fingerprint),
     offers: createOfferStore(db),
+    moduleEdits: createRecordEdits(db, engine, moduleRows(engine)),
+    questionnaireEdits: createRecordEdits(db, engine, questionnaireRows),
     offerEdits: createRecordEdits(db, engine, brandedRecords<OfferContent>('offers', 'offer')),
     catalogueEdits: createCatalogueEdits(db, engine),
     benefitClaims: createBenefitClaimStore(db),
-    modules: createModuleStore(db),
+    modules: createModuleStore(db, engine),
+    questionnaires: createQuestionnaireStore(db),
     evidence: createEvidenceStore(db, engine),
     history: createHistoryStore(db),
     idempotency: createIdempotencyStore(db),

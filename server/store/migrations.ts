@@ -43,6 +43,8 @@ import { brandStates } from './migrations/0041-brand-states.ts'
 import { numbers } from './migrations/0042-numbers.ts'
 import { duplicates } from './migrations/0043-duplicates.ts'
 import { claimsPassedOn } from './migrations/0044-claims-passed-on.ts'
+import { questionnaires } from './migrations/0045-questionnaires.ts'
+import { affiliateClaims } from './migrations/0048-affiliate-claims.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -90,4 +92,6 @@ export const migrations: readonly Migration[] = [
   numbers,
   duplicates,
   claimsPassedOn,
+  questionnaires,
+  affiliateClaims,
 ]

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 import type { CompletedModule } from '#src/contract/questionnaire.ts'
-import { putOfBrand, readOfBrand } from './branded-lists.ts'
+import { readOfBrand } from './branded-lists.ts'
 import { completeModule, type Completion } from './complete-module.ts'
-import type { Connection } from './engine.ts'
+import type { Connection, Engine } from './engine.ts'
 import { moduleInput, type ModuleInput, type StoredModule } from './module-input.ts'
+import { moduleRows } from './module-rows.ts'
 import { knownSecret, secret } from './secrets.ts'
 
 export type ModuleStore = {
@@ -14,7 +15,7 @@ export type ModuleStore = {
   /**
    * Adds a module at the end, or replaces the one with this id.
    * @throws ValiError for a module that `moduleInput` refuses
-   * @throws ProblemError for a brand that is not known
+   * @throws ProblemError for a brand or a questionnaire that is not known
    */
   put(module: ModuleInput): Promise<void>
   /**
@@ -34,7 +35,7 @@ const keyName = 'module-ticket-key'
 /** Bytes, as many as HMAC-SHA256 gives. */
 const keyLength = 32
 
-export function createModuleStore(db: Connection): ModuleStore {
+export function createModuleStore(db: Connection, engine: Engine): ModuleStore {
   return {
     async ofBrand(brandId) {
       const rows = await readOfBrand(db, 'modules', brandId)
@@ -50,7 +51,9 @@ export function createModuleStore(db: Connection): ModuleStore {
     },
     async put(module) {
       const content = v.parse(moduleInput, module)
-      await putOfBrand(db, 'modules', { id: content.id, brandId: content.brandId, content })
+      await db
+        .transaction()
+        .execute((transaction) => moduleRows(engine).write(transaction, content))
     },
     complete: (completion) =>
       db.transaction().execute((transaction) => completeModule(transaction, completion)),

@@ -14,6 +14,7 @@ import type { NumberTables } from './tables/numbers.ts'
 import type { OperatorTables } from './tables/operators.ts'
 import type { OrganisationTables } from './tables/organisations.ts'
 import type { OutreachTables } from './tables/outreach.ts'
+import type { QuestionnaireTables } from './tables/questionnaires.ts'
 import type { ReportTables } from './tables/reports.ts'
 import type { ReminderTables } from './tables/reminders.ts'
 import type { ScheduleTables } from './tables/schedule.ts'
@@ -33,6 +34,7 @@ export type Database = OrganisationTables &
   EvidenceTables &
   AffiliateTables &
   OutreachTables &
+  QuestionnaireTables &
   BenefitTables &
   ModuleTables &
   HistoryTables &

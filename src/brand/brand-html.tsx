@@ -4,8 +4,7 @@ import { SanitisedHtml } from './sanitised-html.tsx'
 
 /**
  * HTML that a brand provides (BRD-6). In a page from the server it is already there, sanitised
- * before it was stored. Where the browser has to make it, it is sanitised again and inserted as
- * nodes, so that no text is ever assigned as markup.
+ * before it was stored. Where the browser has to make it, it is sanitised again.
  */
 export function BrandHtml({ html, className }: { html: string; className?: string | undefined }) {
   const hydrated = useHydrated()

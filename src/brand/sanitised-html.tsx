@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** HTML from the server, sanitised and inserted as nodes by the browser. */
+/**
+ * HTML of an operator that the browser makes: sanitised, and inserted as nodes, so that no text is ever
+ * assigned as markup.
+ */
 export function SanitisedHtml({
   html,
   className,

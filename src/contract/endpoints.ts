@@ -13,6 +13,9 @@ import { numberEndpoints } from './endpoints/numbers.ts'
 import { operateBenefitEndpoints } from './endpoints/operate-benefits.ts'
 import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
 import { operateDuplicateEndpoints } from './endpoints/operate-duplicates.ts'
+import { operateModuleEndpoints } from './endpoints/operate-modules.ts'
+import { operateAffiliateEndpoints } from './endpoints/operate-affiliates.ts'
+import { operateContentEndpoints } from './endpoints/operate-contents.ts'
 import { operateOfferEndpoints } from './endpoints/operate-offers.ts'
 import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
@@ -55,6 +58,9 @@ export const endpoints = {
   ...operateDuplicateEndpoints,
   ...claimWaitEndpoints,
   ...operateBenefitEndpoints,
+  ...operateModuleEndpoints,
+  ...operateAffiliateEndpoints,
+  ...operateContentEndpoints,
   ...operateOfferEndpoints,
   ...operateCatalogueEndpoints,
 } as const

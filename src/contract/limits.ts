@@ -40,9 +40,20 @@ export const evidenceBytes = 10_485_760
 /** Of one organisation. */
 export const evidenceTotalBytes = 209_715_200
 export const webhookBytes = 262_144
-export const questionnaireQuestions = 12
+export const questionnaireQuestions = 30
 /** Of one question. */
-export const questionnaireOptions = 10
+export const questionnaireOptions = 12
+/** Characters of the texts of a questionnaire, in each language. */
+export const questionnaireTitle = 80
+export const questionnaireIntro = 500
+export const questionText = 200
+export const questionHint = 300
+export const questionExplanation = 600
+export const optionLabel = 200
+/** That answering takes at most. */
+export const questionnaireMinutes = 120
+/** That an option brings at most. */
+export const optionPoints = 100
 export const recommendations = 10
 export const searchResults = 20
 /** Public profile: where the description is cut, and how many entries a list previews. */

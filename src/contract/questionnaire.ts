@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { catalogueId, instant } from './fields.ts'
 import { questionnaireOptions, questionnaireQuestions } from './limits.ts'
+import { otherLanguages } from './other-languages.ts'
 
 /** One of the answers to choose from; how many points it brings stays with the server. */
 const questionnaireOption = v.object({
@@ -10,28 +11,35 @@ const questionnaireOption = v.object({
   exclusive: v.boolean(),
 })
 
+/** Another text whenever something else is asked; empty where a back end has none. */
+const revision = v.optional(v.fallback(v.string(), ''), '')
+
 const questionnaireQuestion = v.object({
   id: v.string(),
+  revision,
   text: v.string(),
   /** Why buyers ask; may be empty. */
   hint: v.string(),
   /** How many of the options may be chosen; at least one must be. */
   kind: v.picklist(['one', 'several']),
   options: v.array(questionnaireOption),
+  languages: otherLanguages,
 })
 
 /** A questionnaire that the portal asks itself (MOD-3). */
 export const questionnaire = v.object({
   id: v.string(),
+  revision,
   title: v.string(),
   intro: v.string(),
   /** How long answering takes. */
   minutes: v.number(),
   /** Percent of the points from which it is passed. */
   passMark: v.number(),
-  /** Words of the tag that passing earns. */
+  /** Words of the tag that passing earns; empty where it earns none. */
   tag: v.string(),
   questions: v.array(questionnaireQuestion),
+  languages: otherLanguages,
 })
 export type Questionnaire = v.InferOutput<typeof questionnaire>
 
@@ -49,7 +57,11 @@ const answers = v.pipe(
 export type QuestionnaireAnswers = v.InferOutput<typeof answers>
 
 /** Body of `POST /organisation/{slug}/questionnaires/{id}/answers`. */
-export const questionnaireSubmission = v.strictObject({ answers })
+export const questionnaireSubmission = v.strictObject({
+  answers,
+  /** Of the questionnaire that was answered; left out by callers that know of none. */
+  revision: v.optional(v.pipe(v.string(), v.maxLength(64, 'must have at most 64 characters'))),
+})
 
 /** What came of answering. */
 export const questionnaireResult = v.object({
@@ -58,7 +70,7 @@ export const questionnaireResult = v.object({
   /** Percent of the points from which it is passed. */
   passMark: v.number(),
   passed: v.boolean(),
-  /** Words of the tag that passing earns. */
+  /** Words of the tag that passing earns; empty where it earns none. */
   tag: v.string(),
   /** Whether the tag is the organisation's now, from this time or an earlier one. */
   earned: v.boolean(),

@@ -18,8 +18,17 @@ export type ModulesData = {
   list(): Promise<SupplierModule[]>
   /** Rejects with status 404 when there is none with this id. */
   questionnaire(id: string): Promise<Questionnaire>
-  /** Rejects with status 422, `field` naming the question as `answers.<id>`, for what cannot be scored. */
-  answer(slug: string, id: string, answers: QuestionnaireAnswers): Promise<QuestionnaireResult>
+  /**
+   * @param revision of the questionnaire that was answered; empty where the back end has none
+   * Rejects with status 409 where another one is asked by now, and with 422, `field` naming the question
+   * as `answers.<id>`, for what cannot be scored.
+   */
+  answer(
+    slug: string,
+    id: string,
+    answers: QuestionnaireAnswers,
+    revision: string,
+  ): Promise<QuestionnaireResult>
   /** Nothing where the back end keeps no such list. */
   completed(slug: string): Promise<CompletedModule[]>
   /** Proof, for a questionnaire elsewhere, of whom it is answered for. */
@@ -34,7 +43,7 @@ export function modulesData(
   return {
     list: async () => (await cache.fresh(sources.modules)).value,
     questionnaire: async (id) => (await cache.fresh(sources.questionnaire(id))).value,
-    answer: (slug, id, answers) => modules.answer(slug, id, answers),
+    answer: (...answered) => modules.answer(...answered),
     completed: (slug) =>
       modules.completed(slug).catch((error: unknown) => {
         if (error instanceof ProblemError && error.status === 404) return []

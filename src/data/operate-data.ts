@@ -39,15 +39,22 @@ import {
   operateReportsApi,
 } from '../api/resources/operate-reports.ts'
 import type { RecordCalls } from './record-calls.ts'
+import { operateModulesApi } from '../api/resources/operate-modules.ts'
+import { operateAffiliatesApi } from '../api/resources/operate-affiliates.ts'
+import { type OperateContentsApi, operateContentsApi } from '../api/resources/operate-contents.ts'
 import { operateOffersApi } from '../api/resources/operate-offers.ts'
 import {
+  type EntryPage,
   operateCatalogueApi,
   type OperateCatalogueApi,
 } from '../api/resources/operate-catalogue.ts'
 import { operateClaimsApi } from '../api/resources/operate-claims.ts'
 import { operateDuplicatesApi } from '../api/resources/operate-duplicates.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
-import type { Country, Credential, LocationNode } from '../contract/catalogue.ts'
+import type { AttributeOption, Country, Credential, LocationNode } from '../contract/catalogue.ts'
+import type { ModuleContent } from '../contract/operate/module-input.ts'
+import type { QuestionnaireContent } from '../contract/operate/questionnaire-input.ts'
+import type { AffiliateContent } from '../contract/operate/affiliate-input.ts'
 import type { OfferContent } from '../contract/operate/offer-input.ts'
 import type { BrandChange } from '../contract/operate/brand-changes.ts'
 import type { BrandVersion } from '../contract/operate/brand-detail.ts'
@@ -168,8 +175,17 @@ export type OperateData = {
   claims: OperateClaims
   /** Suppliers that are probably registered twice. */
   duplicates: OperateDuplicates
+  /** Affiliates of brands, by brand and name. */
+  affiliates: RecordCalls<AffiliateContent>
+  /** What is written for brands, by key. */
+  contents: OperateContentsApi
   /** Offers of partners, in their order. */
   offers: RecordCalls<OfferContent>
+  /** Modules in their order. */
+  modules: RecordCalls<ModuleContent>
+  /** Questionnaires that the portal asks itself. */
+  questionnaires: RecordCalls<QuestionnaireContent>
+  attributes(): Promise<AttributeOption[]>
   /** Credentials of the catalogue, which are changed here. */
   catalogue: OperateCatalogueApi
   credentials(): Promise<Credential[]>
@@ -194,7 +210,11 @@ export function createOperateData(options: HttpOptions): OperateData {
     ...operateReportsApi(call),
     claims: operateClaimsApi(call),
     duplicates: operateDuplicatesApi(call),
+    affiliates: operateAffiliatesApi(call),
+    contents: operateContentsApi(call),
     offers: operateOffersApi(call),
+    ...operateModulesApi(call),
+    attributes: () => catalogue.attributes(),
     catalogue: operateCatalogueApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),

@@ -7,19 +7,26 @@ const most = 30
 /** Characters of all of them together: local storage has room for about five million. */
 const mostCharacters = 200_000
 
-type StoredAnswers = {
+/** What somebody has answered in a questionnaire. */
+export type StoredRun = {
+  /** Also to questions that are not asked any more: they may come back. */
+  answers: QuestionnaireAnswers
+  /** Revisions of the questions that were asked then, by id; empty where that is not known. */
+  seen: Readonly<Record<string, string>>
+}
+
+type StoredAnswers = (StoredRun & {
   user: string
   /** Organisation and questionnaire. */
   key: string
-  answers: QuestionnaireAnswers
-}[]
+})[]
 
 /** Answers that are not sent yet: they outlast the page, and go when their user signs out (MOD-3). */
 export type StoredAnswersData = {
   /** @returns null where nothing is stored */
-  storedAnswers(slug: string, questionnaireId: string): QuestionnaireAnswers | null
+  storedAnswers(slug: string, questionnaireId: string): StoredRun | null
   /** Stores them in place of what was stored before; null removes. */
-  storeAnswers(slug: string, questionnaireId: string, answers: QuestionnaireAnswers | null): void
+  storeAnswers(slug: string, questionnaireId: string, run: StoredRun | null): void
   /** In how many questionnaires the signed-in user has answered something that is stored here only. */
   countStoredAnswers(): number
   /** Removes all answers of a user from this device. */
@@ -40,14 +47,17 @@ export function storedAnswersData(
   const keyOf = (slug: string, id: string) => `${slug}/${id}`
   const own = () => read().filter((one) => one.user === userId())
   return {
-    storedAnswers: (slug, id) => own().find((one) => one.key === keyOf(slug, id))?.answers ?? null,
-    storeAnswers(slug, id, answers) {
+    storedAnswers(slug, id) {
+      const found = own().find((one) => one.key === keyOf(slug, id))
+      return found ? { answers: found.answers, seen: found.seen } : null
+    },
+    storeAnswers(slug, id, run) {
       const user = userId()
       if (user === null) return
       const key = keyOf(slug, id)
       // Read again before each write: another tab may have answered another questionnaire.
       const others = read().filter((one) => one.user !== user || one.key !== key)
-      write(fitting(answers ? [...others, { user, key, answers }] : others))
+      write(fitting(run ? [...others, { ...run, user, key }] : others))
     },
     countStoredAnswers: () =>
       own().filter(({ answers }) => Object.values(answers).some((chosen) => chosen.length > 0))
@@ -70,7 +80,9 @@ function readStored(text: string | null): StoredAnswers {
   if (!text) return []
   try {
     const kept: unknown = JSON.parse(text)
-    return isStored(kept) ? kept : []
+    return isStored(kept)
+      ? kept.map((one) => ({ ...one, seen: isRecord(one.seen) ? one.seen : {} }))
+      : []
   } catch {
     return []
   }

@@ -33,7 +33,9 @@ const ofServer: ReadonlySet<string> = new Set([
 const ofConsole: ReadonlySet<string> = new Set([
   ...['document-frame', 'operate', 'operate-brands', 'operate-reports', 'operate-texts', 'reasons'],
   ...['claim-reasons', 'operate-benefits', 'operate-claims', 'operate-duplicates'],
-  ...['operate-numbers', 'operate-catalogue', 'operate-offers', 'operate-records', 'report-words'],
+  ...['operate-numbers', 'operate-modules', 'operate-offers', 'operate-questionnaires'],
+  ...['operate-records', 'report-words'],
+  ...['operate-affiliates', 'operate-catalogue', 'operate-content'],
 ])
 /** Dictionaries of the page on which profiles are reported and owners appeal, which loads them by itself. */
 const ofReports: ReadonlySet<string> = new Set(['report', 'report-words'])
@@ -41,7 +43,9 @@ const ofReports: ReadonlySet<string> = new Set(['report', 'report-words'])
 const sharedWithReports: ReadonlySet<string> = new Set(['controls', 'problems', 'terms', 'ui'])
 /** What the console's screens word besides. */
 const sharedWithConsole: ReadonlySet<string> = new Set([
-  ...['benefits', 'controls', 'evidence', 'problems', 'profile-form', 'terms', 'ui'],
+  ...['benefits', 'controls', 'evidence', 'modules', 'problems', 'profile-form', 'questionnaire'],
+  ...['terms', 'ui'],
+  'affiliate',
 ])
 
 /** Dictionaries that a page in English does not need: what the server answers in words is English already. */

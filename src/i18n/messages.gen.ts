@@ -1295,6 +1295,31 @@ export type Messages = {
   'operate.roles.does.editor': null
   'operate.roles.does.support': null
   'operate.roles.does.admin': null
+  'operate-affiliates.title': null
+  'operate-affiliates.text': null
+  'operate-affiliates.loading': null
+  'operate-affiliates.failed': null
+  'operate-affiliates.none': null
+  'operate-affiliates.noneText': null
+  'operate-affiliates.add': null
+  'operate-affiliates.back': null
+  'operate-affiliates.about': { slug: string | number; count: number }
+  'operate-affiliates.fields.slug': null
+  'operate-affiliates.slugHint': null
+  'operate-affiliates.fields.messageHeading': null
+  'operate-affiliates.fields.messageCopy': null
+  'operate-affiliates.fields.percentOff': null
+  'operate-affiliates.percentageHint': null
+  'operate-affiliates.noPercentage': null
+  'operate-affiliates.preview': null
+  'operate-affiliates.links': null
+  'operate-affiliates.copyLink': { host: string | number }
+  'operate-affiliates.loadingLinks': null
+  'operate-affiliates.linksFailed': null
+  'operate-affiliates.noLink': null
+  'operate-affiliates.noHost': null
+  'operate-affiliates.removeTitle': null
+  'operate-affiliates.removeText': { title: string | number; count: string | number }
   'operate-benefits.title': null
   'operate-benefits.text': null
   'operate-benefits.loading': null
@@ -1751,6 +1776,40 @@ export type Messages = {
   'operate-claims.failed': { name: string | number; supplier: string | number }
   'operate-claims.done.accept': { name: string | number; supplier: string | number }
   'operate-claims.done.refuse': { name: string | number; supplier: string | number }
+  'operate-content.title': null
+  'operate-content.text': null
+  'operate-content.loading': null
+  'operate-content.failed': null
+  'operate-content.none': null
+  'operate-content.noneText': null
+  'operate-content.add': null
+  'operate-content.back': null
+  'operate-content.about': { key: string | number; at: string | number }
+  'operate-content.fields.key': null
+  'operate-content.keyHint': null
+  'operate-content.fields.title': null
+  'operate-content.fields.html': null
+  'operate-content.htmlHint': null
+  'operate-content.whose': { key: string | number; brand: string | number }
+  'operate-content.begin': null
+  'operate-content.begun': null
+  'operate-content.preview': null
+  'operate-content.instead': null
+  'operate-content.nothingYet': null
+  'operate-content.previewHint': null
+  'operate-content.notChecked': null
+  'operate-content.dropped': null
+  'operate-content.attribute': { attribute: string | number; element: string | number }
+  'operate-content.droppedOnSave': { parts: string | number }
+  'operate-content.unwritten': null
+  'operate-content.unwrittenText': { brand: string | number }
+  'operate-content.loadingPages': null
+  'operate-content.pagesFailed': null
+  'operate-content.find': null
+  'operate-content.write': { name: string | number }
+  'operate-content.shown': { count: number; shown: string | number }
+  'operate-content.removeTitle': null
+  'operate-content.removeText': { title: string | number }
   'operate-duplicates.title': null
   'operate-duplicates.emptyText': null
   'operate-duplicates.both': null
@@ -1839,6 +1898,35 @@ export type Messages = {
   'operate-duplicates.failed': { supplier: string | number; other: string | number }
   'operate-duplicates.dismissed': { supplier: string | number; other: string | number }
   'operate-duplicates.merged': { supplier: string | number; other: string | number }
+  'operate-modules.title': null
+  'operate-modules.text': null
+  'operate-modules.loading': null
+  'operate-modules.failed': null
+  'operate-modules.none': null
+  'operate-modules.noneText': null
+  'operate-modules.add': null
+  'operate-modules.back': null
+  'operate-modules.fields.caption': null
+  'operate-modules.fields.title': null
+  'operate-modules.titleHint': null
+  'operate-modules.fields.icon_url': null
+  'operate-modules.iconHint': null
+  'operate-modules.fields.questionnaire': null
+  'operate-modules.comingSoon': null
+  'operate-modules.elsewhere': null
+  'operate-modules.address': null
+  'operate-modules.addressHint': null
+  'operate-modules.fields.formId': null
+  'operate-modules.formHint': null
+  'operate-modules.fields.tags': null
+  'operate-modules.tagOf': { place: string | number }
+  'operate-modules.addTag': null
+  'operate-modules.fields.attributeIds': null
+  'operate-modules.earnsHint': null
+  'operate-modules.earnsOwn': null
+  'operate-modules.preview': null
+  'operate-modules.removeTitle': null
+  'operate-modules.removeText': { title: string | number }
   'operate-numbers.title': null
   'operate-numbers.text': null
   'operate-numbers.loading': null
@@ -1939,6 +2027,67 @@ export type Messages = {
   'operate-offers.claim': null
   'operate-offers.removeTitle': null
   'operate-offers.removeText': { title: string | number }
+  'operate-questionnaires.title': null
+  'operate-questionnaires.text': null
+  'operate-questionnaires.loading': null
+  'operate-questionnaires.failed': null
+  'operate-questionnaires.none': null
+  'operate-questionnaires.noneText': null
+  'operate-questionnaires.add': null
+  'operate-questionnaires.back': null
+  'operate-questionnaires.removeTitle': null
+  'operate-questionnaires.removeText': { title: string | number }
+  'operate-questionnaires.fields.title': null
+  'operate-questionnaires.fields.intro': null
+  'operate-questionnaires.fields.minutes': null
+  'operate-questionnaires.fields.text': null
+  'operate-questionnaires.textHint': null
+  'operate-questionnaires.fields.hint': null
+  'operate-questionnaires.fields.explanation': null
+  'operate-questionnaires.explanationHint': null
+  'operate-questionnaires.fields.kind': null
+  'operate-questionnaires.kinds.one': null
+  'operate-questionnaires.kinds.several': null
+  'operate-questionnaires.fields.most': null
+  'operate-questionnaires.mostHint': null
+  'operate-questionnaires.fields.options': null
+  'operate-questionnaires.fields.label': null
+  'operate-questionnaires.fields.points': null
+  'operate-questionnaires.fields.exclusive': null
+  'operate-questionnaires.fields.order': null
+  'operate-questionnaires.optionOf': { place: string | number }
+  'operate-questionnaires.pointsOf': { place: string | number }
+  'operate-questionnaires.exclusive': null
+  'operate-questionnaires.addOption': null
+  'operate-questionnaires.questions': null
+  'operate-questionnaires.questionOf': { place: string | number }
+  'operate-questionnaires.optionsOf': { count: number }
+  'operate-questionnaires.addQuestion': null
+  'operate-questionnaires.open': null
+  'operate-questionnaires.openOne': { title: string | number }
+  'operate-questionnaires.close': null
+  'operate-questionnaires.closeOne': { title: string | number }
+  'operate-questionnaires.preview': null
+  'operate-questionnaires.count': { count: number }
+  'operate-questionnaires.walk': null
+  'operate-questionnaires.quiet': null
+  'operate-questionnaires.quietText': null
+  'operate-questionnaires.interrupts': { added: string | number; changed: string | number; gone: string | number }
+  'operate-questionnaires.interruptsText': null
+  'operate-questionnaires.placeOf': { place: string | number; count: string | number }
+  'operate-questionnaires.yes': null
+  'operate-questionnaires.no': null
+  'operate-questionnaires.faults.number': { least: string | number; most: string | number }
+  'operate-questionnaires.faults.too-few-questions': null
+  'operate-questionnaires.faults.too-few-options': null
+  'operate-questionnaires.faults.repeated-question': null
+  'operate-questionnaires.faults.repeated-option': null
+  'operate-questionnaires.faults.no-points': null
+  'operate-questionnaires.faults.only-for-several': null
+  'operate-questionnaires.faults.most-missing': null
+  'operate-questionnaires.faults.most-nothing': null
+  'operate-questionnaires.faults.most-unreachable': { most: string | number }
+  'operate-questionnaires.faults.others-useless': { most: string | number }
   'operate-records.editOne': { title: string | number }
   'operate-records.viewOne': { title: string | number }
   'operate-records.shownBy': null
@@ -2421,6 +2570,9 @@ export type Messages = {
   'problems.lost-evidence': null
   'problems.unknown-affiliate': null
   'problems.unknown-questionnaire': null
+  'problems.questionnaire-changed': { revision: string | number }
+  'problems.questionnaire-asked': { modules: string | number }
+  'problems.questionnaire-of-release': null
   'problems.unknown-module': null
   'problems.unknown-content': null
   'problems.no-such-benefit': null
@@ -2793,6 +2945,13 @@ export type Messages = {
   'questionnaire.fetch.failed': null
   'questionnaire.changeOne': { place: string | number }
   'questionnaire.answerOne': { place: string | number }
+  'questionnaire.missedMark': { points: number }
+  'questionnaire.changes.title': null
+  'questionnaire.changes.text': null
+  'questionnaire.changes.opened': null
+  'questionnaire.changes.added': { count: number }
+  'questionnaire.changes.changed': { count: number }
+  'questionnaire.changes.gone': { count: number }
   'reasons.short.days-missing': null
   'reasons.short.not-in-register': null
   'reasons.short.number-missing': null

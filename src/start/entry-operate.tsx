@@ -6,9 +6,13 @@ import { secondFactorPageOf } from '../auth/account-page.ts'
 import { takeUpSignIn } from '../auth/take-up-sign-in.ts'
 import { createOperateData } from '../data/operate-data.ts'
 import { keepInvitation } from '../features/operate/invitation-code.ts'
+import { AffiliateMessage } from '../features/affiliate/affiliate-message.tsx'
+import { ModulePreview } from '../features/modules/preview/module-preview.tsx'
+import { QuestionnairePreview } from '../features/modules/preview/questionnaire-preview.tsx'
 import { OperateContext } from '../features/operate/operate-context.ts'
 import { OperateScreen } from '../features/operate/operate-screen.tsx'
 import { placeNumber } from '../features/operate/place.ts'
+import type { Language } from '../i18n/languages.ts'
 import { TextContext } from '../i18n/text-context.ts'
 import { createTexts } from '../i18n/texts.ts'
 import { ReachableContext } from '../ui/reachable-context.ts'
@@ -37,6 +41,8 @@ startProgram(async (place) => {
     brand: { name, logo: logo ?? null },
     factorPage: secondFactorPageOf(settings),
     takeUpSignIn: () => takeUpSignIn(session),
+    supplierViews: { AffiliateMessage, ModulePreview, QuestionnairePreview },
+    textsIn: async (other: Language) => createTexts(other, (await operateTexts[other]()).messages),
   }
   // Once what lies over the page has had its turn, the console follows the address.
   const travel = hearTravel(placeNumber)

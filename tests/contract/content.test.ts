@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { demoContents } from '#server/demo/contents.ts'
-import { contentInput, type ContentInput } from '#server/store/contents.ts'
+import { contentInput, type ContentInput } from '#src/contract/operate/content-input.ts'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import * as v from 'valibot'

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { line, slug, text } from '#src/contract/fields.ts'
+import { slug } from '#src/contract/fields.ts'
+import { affiliateEntries, percentOff } from '#src/contract/operate/affiliate-input.ts'
 import { defaultLanguage } from '#src/i18n/languages.ts'
-import { listAffiliates, putAffiliate } from '../../store/affiliates.ts'
+import { listAffiliates, putAffiliate, removeAffiliate } from '../../store/affiliates.ts'
 import { requireBrand } from '../../store/branded-lists.ts'
-import { operatorText, textIn } from '#src/contract/operator-text.ts'
+import { textIn } from '#src/contract/operator-text.ts'
 import { command } from '../command.ts'
 import { documentListCommand } from '../list-command.ts'
+import { OperatorError } from '../operator-error.ts'
 import { message } from '../outcome.ts'
 import { readJson } from '../support/read-json.ts'
 import { languageCells, languageColumns, untranslatedHint } from '../support/untranslated.ts'
@@ -36,15 +38,8 @@ export const affiliatesList = documentListCommand({
 
 const affiliateFile = v.strictObject({
   brandId: slug,
-  affiliate: v.strictObject({
-    slug,
-    messageHeading: operatorText(line(120)),
-    messageCopy: operatorText(text(500)),
-  }),
-  percentOff: v.optional(
-    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
-    null,
-  ),
+  affiliate: v.strictObject(affiliateEntries),
+  percentOff,
 })
 
 export const affiliatesPut = command({
@@ -68,4 +63,21 @@ export const affiliatesPut = command({
     const hint = untranslatedHint(texts, context.config.languages)
     return message(`The affiliate is stored: visitors come by /?aff=${name}.${hint}`)
   },
+})
+
+export const affiliatesRemove = command({
+  name: 'affiliates remove',
+  summary: 'Take an affiliate of a brand away.',
+  positionals: ['BRAND', 'AFFILIATE'],
+  details: 'Who came by it stays linked to it, and is counted again should it be added again.',
+  run: (context, { positionals: [brandId, name] }) =>
+    context.change(async (transaction, audit) => {
+      const people = await removeAffiliate(transaction, { brandId, slug: name })
+      if (people === null) {
+        throw new OperatorError(`There is no affiliate '${name}' of the brand '${brandId}'.`)
+      }
+      const subject = `${brandId}/${name}`
+      await audit({ action: 'affiliate.remove', subject, details: { people } })
+      return message(`The affiliate '${name}' is gone. People who came by it: ${people}.`)
+    }),
 })

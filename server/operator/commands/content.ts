@@ -1,6 +1,7 @@
 import { defaultLanguage } from '#src/i18n/languages.ts'
 import { requireBrand } from '../../store/branded-lists.ts'
-import { listContents, contentInput, removeContent } from '../../store/contents.ts'
+import { contentInput } from '#src/contract/operate/content-input.ts'
+import { listContents, removeContent } from '../../store/contents.ts'
 import { textIn } from '#src/contract/operator-text.ts'
 import { command } from '../command.ts'
 import { documentListCommand } from '../list-command.ts'

@@ -1,5 +1,4 @@
 import { defaultLanguage } from '#src/i18n/languages.ts'
-import { questionnairePath, questionnaires } from '../../catalogue/questionnaires.ts'
 import { listBranded, removeBranded } from '../../store/branded-lists.ts'
 import { type StoredModule, moduleInput } from '../../store/module-input.ts'
 import { textIn } from '#src/contract/operator-text.ts'
@@ -48,10 +47,9 @@ export const modulesPut = command({
   positionals: ['FILE'],
   details:
     'The file is JSON in the form that ‘modules list --json’ prints; - reads standard input.\n' +
-    'Without a brandId every brand shows it. ‘questionnaire’ is a web address, or one that the portal\n' +
-    'asks itself and that earns its own tag:\n' +
-    questionnaires.map((one) => `  ${questionnairePath(one.id)}`).join('\n') +
-    `\n${textsHelp}`,
+    'Without a brandId every brand shows it. ‘questionnaire’ is a web address, or /questionnaires/ID for one\n' +
+    'that the portal asks itself, of ‘questionnaires list’. One of the release earns a tag of its own, any\n' +
+    `other what ‘attributeIds’ names.\n${textsHelp}`,
   async run(context, { positionals: [file] }) {
     const given = await readJson(context, file, moduleInput)
     const { modules } = await context.store()

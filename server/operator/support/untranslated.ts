@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from '#src/i18n/languages.ts'
+import type { QuestionnaireContent } from '#src/contract/operate/questionnaire-input.ts'
 import type { StoredModule } from '../../store/module-input.ts'
 import type { StoredOffer } from '#src/contract/operate/offer-input.ts'
 import type { StoredBrand } from '#src/contract/stored-brand.ts'
@@ -20,6 +21,19 @@ export const moduleFields = ({ caption, title, tags }: StoredModule): Fields => 
   caption,
   title,
   ...Object.fromEntries(tags.map((tag, at) => [`tags.${at}`, tag])),
+})
+
+export const questionnaireFields = ({ title, intro, questions }: QuestionnaireContent): Fields => ({
+  title,
+  intro,
+  ...Object.fromEntries(
+    questions.flatMap(({ text, hint, explanation, options }, at) => [
+      [`questions.${at}.text`, text],
+      [`questions.${at}.hint`, hint],
+      [`questions.${at}.explanation`, explanation],
+      ...options.map(({ label }, place) => [`questions.${at}.options.${place}.label`, label]),
+    ]),
+  ),
 })
 
 export const brandFields = ({ title, description, copy, footer }: StoredBrand): Fields => ({

@@ -15,6 +15,10 @@ type RecordDeskOptions<Content> = {
   brandOf: (content: Content) => string | null
   /** Path of the brand in the body of a call; null: its records belong to the installation. */
   brandField: string | null
+  /** Path in the body of a call of what the id is made of; left out: `content.id`. */
+  idField?: string
+  /** Whether a record may be of every brand; left out: it may. */
+  mayBeShared?: boolean
 }
 
 /** Who edits, and where they may. */
@@ -26,13 +30,14 @@ type By = { scope: OperatorScope; user: { email: string } }
  * for one that is not theirs to change, and 409 for one that is another by now.
  */
 export function recordDesk<Content>(options: RecordDeskOptions<Content>) {
-  const { store, edits, brandOf, brandField } = options
+  const { store, edits, brandOf, brandField, idField = 'content.id', mayBeShared = true } = options
   const isShownTo = (scope: OperatorScope, content: Content) => {
     const brandId = brandOf(content)
     return brandId === null || isWithin(scope, brandId)
   }
-  const present = (scope: OperatorScope, { content, version }: ListedRecord<Content>) => ({
+  const present = (scope: OperatorScope, { content, version, facts }: ListedRecord<Content>) => ({
     ...{ content, version },
+    ...(facts && { facts }),
     mayChange: isWithin(scope, brandOf(content)),
   })
   async function list(scope: OperatorScope): Promise<EditedRecords<Content>> {
@@ -42,7 +47,7 @@ export function recordDesk<Content>(options: RecordDeskOptions<Content>) {
         .filter(({ content }) => isShownTo(scope, content))
         .map((one) => present(scope, one)),
       brands: brands.filter(({ id }) => isWithin(scope, id)).map(({ id, name }) => ({ id, name })),
-      mayShare: scope === 'all',
+      mayShare: mayBeShared && scope === 'all',
     }
   }
   async function find(scope: OperatorScope, id: string): Promise<EditedRecord<Content>> {
@@ -64,9 +69,7 @@ export function recordDesk<Content>(options: RecordDeskOptions<Content>) {
     /** Adds a record. @param after as in `EditedRecord` of the store */
     async create({ scope, user }: By, content: Content, after?: string | null) {
       requireBrandOf(scope, content)
-      await edits
-        .save({ content, after, version: null, actor: user.email })
-        .catch(refused('exists'))
+      await edits.save({ content, after, version: null, actor: user.email }).catch(refused(idField))
       return find(scope, edits.idOf(content))
     },
     /** @param id of the record that was looked at, in the version that was seen */
@@ -75,15 +78,15 @@ export function recordDesk<Content>(options: RecordDeskOptions<Content>) {
       requireBrandOf(scope, content)
       if (edits.idOf(content) !== id)
         throw problem(422, 'problems.invalid.unfit', {
-          field: 'content.id',
+          field: idField,
           params: { fault: 'cannot be changed' },
         })
-      await edits.save({ content, version, actor: user.email }).catch(refused('changed'))
+      await edits.save({ content, version, actor: user.email }).catch(refused(null))
       return find(scope, id)
     },
     async remove({ scope, user }: By, id: string, version: string) {
       requireBrandOf(scope, (await find(scope, id)).content)
-      await edits.remove({ id, version, actor: user.email }).catch(refused('changed'))
+      await edits.remove({ id, version, actor: user.email }).catch(refused(null))
     },
     /** @returns all records in the order as it is then */
     async move({ scope, user }: By, id: string, after: string | null) {
@@ -96,11 +99,12 @@ export function recordDesk<Content>(options: RecordDeskOptions<Content>) {
   }
 }
 
+/** @param taken field whose id is taken where there is one already; null: it was changed meanwhile */
 const refused =
-  (why: 'changed' | 'exists') =>
+  (taken: string | null) =>
   (error: unknown): never => {
     if (!(error instanceof RecordChanged)) throw error
-    throw why === 'exists'
-      ? problem(409, 'problems.record-exists', { field: 'content.id' })
-      : problem(409, 'problems.record-changed')
+    throw taken === null
+      ? problem(409, 'problems.record-changed')
+      : problem(409, 'problems.record-exists', { field: taken })
   }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { RecordFacts } from '#src/contract/operate/edited-record.ts'
 import { recordAudit } from '../audit.ts'
 import type { Connection, Engine } from '../engine.ts'
 
 /** A record with the version that it has by what it says. */
-export type ListedRecord<Content> = { content: Content; version: string }
+export type ListedRecord<Content> = { content: Content; version: string; facts?: RecordFacts }
 
 export type EditedRecord<Content> = {
   content: Content
@@ -25,10 +26,16 @@ export type RecordRows<Content> = {
   /** First part of the actions in the audit log: `offer` for `offer.put`. */
   noun: string
   idOf(content: Content): string
-  /** What the audit log says of a change beside the id. */
+  /** What the audit log calls it; left out: its id. */
+  subjectOf?(content: Content): string
+  /** What the audit log says of a change beside it. */
   detailsOf(content: Content): Readonly<Record<string, unknown>>
+  /** What the audit log says of one that is taken away; left out: nothing. */
+  removalDetailsOf?(content: Content, facts: RecordFacts): Readonly<Record<string, unknown>>
   /** All of them in their order. */
   list(db: Connection): Promise<Content[]>
+  /** What is known of them beside what they say, by their ids; left out: nothing is. */
+  facts?(db: Connection): Promise<ReadonlyMap<string, RecordFacts>>
   /** Adds a record at the end, or replaces the one with its id. */
   write(transaction: Connection, content: Content): Promise<void>
   /** @returns whether there was one */
@@ -64,12 +71,20 @@ export function createRecordEdits<Content extends object>(
   rows: RecordRows<Content>,
 ): RecordEdits<Content> {
   const { noun, idOf } = rows
-  const list = async (from: Connection) =>
-    (await rows.list(from)).map((content) => ({ content, version: versionOf(content) }))
+  const subjectOf = (content: Content) => rows.subjectOf?.(content) ?? idOf(content)
+  async function list(from: Connection): Promise<ListedRecord<Content>[]> {
+    const all = await rows.list(from)
+    const facts = await rows.facts?.(from)
+    return all.map((content) => {
+      const known = facts?.get(idOf(content))
+      return { content, version: versionOf(content), ...(known && { facts: known }) }
+    })
+  }
   /** @throws RecordChanged where a record is another one by now */
   async function requireVersion(transaction: Connection, id: string, version: string | null) {
     const found = (await list(transaction)).find(({ content }) => idOf(content) === id)
     if ((found?.version ?? null) !== version) throw new RecordChanged()
+    return found
   }
   /** Two who edit at once do it one after the other. */
   const alone = <Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result> =>
@@ -88,13 +103,19 @@ export function createRecordEdits<Content extends object>(
         // The record in front of it may be gone meanwhile: then it stays at the end.
         if (after !== undefined) await rows.move?.(transaction, id, after)
         const details = rows.detailsOf(content)
-        await recordAudit(transaction, { actor, action: `${noun}.put`, subject: id, details })
+        const subject = subjectOf(content)
+        await recordAudit(transaction, { actor, action: `${noun}.put`, subject, details })
       }),
     remove: ({ id, version, actor }) =>
       alone(async (transaction) => {
-        await requireVersion(transaction, id, version)
+        const found = await requireVersion(transaction, id, version)
         await rows.remove(transaction, id)
-        await recordAudit(transaction, { actor, action: `${noun}.remove`, subject: id })
+        const subject = found ? subjectOf(found.content) : id
+        const details = found && rows.removalDetailsOf?.(found.content, found.facts ?? {})
+        await recordAudit(transaction, {
+          ...{ actor, action: `${noun}.remove`, subject },
+          ...(details && { details }),
+        })
       }),
     move: ({ id, after, actor }) =>
       alone(async (transaction) => {

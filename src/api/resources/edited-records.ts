@@ -20,23 +20,30 @@ export type RecordsApi<Content> = {
   change(id: string, version: string, content: Content): Promise<EditedRecord<Content>>
   /** Rejects as `change` does. */
   remove(id: string, version: string): Promise<void>
-  /** Puts a record right behind another one; null: in front of all. @returns the order as it is then */
-  move(id: string, after: string | null): Promise<EditedRecords<Content>>
+  /**
+   * Puts a record right behind another one; null: in front of all. Left out where they have no order.
+   * @returns the order as it is then
+   */
+  move?(id: string, after: string | null): Promise<EditedRecords<Content>>
 }
 
 type Table = Readonly<Record<string, Endpoint>>
+type Names = Readonly<Record<Exclude<keyof RecordsApi<unknown>, 'move'>, string>> & {
+  move?: string
+}
 
 /** @param names of the kind's endpoints in their table @param stored what a record says */
 export function recordsApi<Content>(
   call: Call,
   table: Table,
-  names: Readonly<Record<keyof RecordsApi<Content>, string>>,
+  names: Names,
   stored: v.GenericSchema<unknown, Content>,
 ): RecordsApi<Content> {
   const one = v.object({ data: editedRecord(stored) })
   const all = editedRecords(stored)
   const readOne = (answer: unknown) => readAnswer(one, answer).data as EditedRecord<Content>
   const readAll = (answer: unknown) => readAnswer(all, answer) as EditedRecords<Content>
+  const { move } = names
   return {
     list: async () => readAll(await call(table, names.list)),
     find: async (id) => readOne(await call(table, names.find, { params: { id } })),
@@ -48,8 +55,10 @@ export function recordsApi<Content>(
     async remove(id, version) {
       await call(table, names.remove, { params: { id, version } })
     },
-    async move(id, after) {
-      return readAll(await call(table, names.move, { params: { id }, body: { after } }))
-    },
+    ...(move && {
+      async move(id: string, after: string | null) {
+        return readAll(await call(table, move, { params: { id }, body: { after } }))
+      },
+    }),
   }
 }

@@ -40,8 +40,10 @@ export const modulesApi = (call: Call) => ({
     slug: string,
     id: string,
     answers: QuestionnaireAnswers,
+    revision: string,
   ): Promise<QuestionnaireResult> {
-    const input = { params: { slug, id }, body: { answers } }
+    const body = { answers, ...(revision !== '' && { revision }) }
+    const input = { params: { slug, id }, body }
     const answer = await call(moduleEndpoints, 'answerQuestionnaire', input)
     return readAnswer(questionnaireResult, unwrapData(answer))
   },

@@ -17,22 +17,20 @@ type RecordKind<Id, Input, Stored> = {
   stored: Stored
 }
 
-/** The calls by which editors work on the records of one kind (OPR-5). */
-export function recordEndpoints<
+/** The calls by which editors work on the records of one kind, which have no order (OPR-5). */
+export function plainRecordEndpoints<
   Id extends v.GenericSchema<string, string>,
   Input extends v.GenericSchema,
   Stored extends v.GenericSchema,
 >({ path, one, many, id, input, stored }: RecordKind<Id, Input, Stored>) {
   const params = v.strictObject({ id })
   const data = v.object({ data: editedRecord(stored) })
-  /** The one in front of it; null: it is the first. */
-  const after = v.nullable(id)
   return {
     list: endpoint({
       ...editors,
       method: 'GET',
       path,
-      summary: `In their order, ${many} of the brands that whoever asks looks after and of every brand`,
+      summary: `List ${many} of the brands that whoever asks looks after and of every brand`,
       response: editedRecords(stored),
     }),
     find: endpoint({
@@ -47,8 +45,8 @@ export function recordEndpoints<
       ...editors,
       method: 'POST',
       path,
-      summary: `Add ${one} at the end, or where one stood that was taken away`,
-      body: v.strictObject({ content: input, after: v.optional(after) }),
+      summary: `Add ${one}`,
+      body: v.strictObject({ content: input }),
       response: data,
       status: 201,
     }),
@@ -56,7 +54,7 @@ export function recordEndpoints<
       ...editors,
       method: 'PUT',
       path: `${path}/:id`,
-      summary: `Replace ${one} where it stands; refused where it is not what was looked at any more`,
+      summary: `Replace ${one}; refused where it is not what was looked at any more`,
       params,
       body: v.strictObject({ version: recordVersion, content: input }),
       response: data,
@@ -69,12 +67,40 @@ export function recordEndpoints<
       params: v.strictObject({ id, version: recordVersion }),
       status: 204,
     }),
+  }
+}
+
+/** {@link plainRecordEndpoints} of a kind whose records have an order, which editors choose. */
+export function recordEndpoints<
+  Id extends v.GenericSchema<string, string>,
+  Input extends v.GenericSchema,
+  Stored extends v.GenericSchema,
+>(kind: RecordKind<Id, Input, Stored>) {
+  const { path, one, many, id, input, stored } = kind
+  const plain = plainRecordEndpoints(kind)
+  /** The one in front of it; null: it is the first. */
+  const after = v.nullable(id)
+  return {
+    ...plain,
+    list: endpoint({
+      ...plain.list,
+      summary: `In their order, ${many} of the brands that whoever asks looks after and of every brand`,
+    }),
+    create: endpoint({
+      ...plain.create,
+      summary: `Add ${one} at the end, or where one stood that was taken away`,
+      body: v.strictObject({ content: input, after: v.optional(after) }),
+    }),
+    change: endpoint({
+      ...plain.change,
+      summary: `Replace ${one} where it stands; refused where it is not what was looked at any more`,
+    }),
     move: endpoint({
       ...editors,
       method: 'POST',
       path: `${path}/:id/place`,
       summary: `Put ${one} right behind another one; those between keep their order`,
-      params,
+      params: v.strictObject({ id }),
       body: v.strictObject({ after }),
       response: editedRecords(stored),
     }),

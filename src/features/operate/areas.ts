@@ -1,29 +1,37 @@
 import type { ComponentType } from 'react'
 import type { OperatorGrant, OperatorRole } from '#src/contract/operate/operator-role.ts'
 import type { MessageId } from '#src/i18n/texts.ts'
+import { AffiliatesScreen } from './affiliates/affiliates-screen.tsx'
 import { AuditScreen } from './audit/audit-screen.tsx'
 import { BenefitsScreen } from './benefits/benefits-screen.tsx'
 import { BrandsScreen } from './brands/brands-screen.tsx'
 import { CatalogueScreen } from './catalogue/catalogue-screen.tsx'
 import { ClaimsScreen } from './claims/claims-screen.tsx'
+import { ContentsScreen } from './contents/contents-screen.tsx'
 import { DuplicatesScreen } from './duplicates/duplicates-screen.tsx'
 import type { ScreenKeys } from './keys-dialog.tsx'
+import { ModulesScreen } from './modules/modules-screen.tsx'
 import { NumbersScreen } from './numbers/numbers-screen.tsx'
 import {
+  affiliatesPath,
   auditPath,
   benefitsPath,
   brandsPath,
   cataloguePath,
   claimsPath,
+  contentsPath,
   credentialsPath,
   duplicatesPath,
   numbersPath,
+  modulesPath,
   offersPath,
   peoplePath,
+  questionnairesPath,
   reportsPath,
 } from './paths.ts'
 import { OffersScreen } from './offers/offers-screen.tsx'
 import { PeopleScreen } from './people/people-screen.tsx'
+import { QuestionnairesScreen } from './questionnaires/questionnaires-screen.tsx'
 import { ReportsScreen } from './reports/reports-screen.tsx'
 import { QueueScreen } from './queue/queue-screen.tsx'
 import type { Desk } from './queue/use-desk.ts'
@@ -76,6 +84,22 @@ const areas = [
   {
     ...{ path: offersPath, group: 'shown', title: 'operate-offers.title', role: 'editor' },
     Screen: OffersScreen,
+  },
+  {
+    ...{ path: modulesPath, group: 'shown', title: 'operate-modules.title', role: 'editor' },
+    Screen: ModulesScreen,
+  },
+  {
+    ...{ path: questionnairesPath, group: 'shown', title: 'operate-questionnaires.title' },
+    ...{ role: 'editor', Screen: QuestionnairesScreen },
+  },
+  {
+    ...{ path: affiliatesPath, group: 'shown', title: 'operate-affiliates.title', role: 'editor' },
+    Screen: AffiliatesScreen,
+  },
+  {
+    ...{ path: contentsPath, group: 'shown', title: 'operate-content.title', role: 'editor' },
+    Screen: ContentsScreen,
   },
   {
     ...{ path: cataloguePath, group: 'shown', title: 'operate-catalogue.title', role: 'editor' },

@@ -1,5 +1,14 @@
 import { createContext } from 'react'
+import type { ComponentType } from 'react'
+import type {
+  Questionnaire,
+  QuestionnaireAnswers,
+  QuestionnaireResult,
+} from '#src/contract/questionnaire.ts'
+import type { SupplierModule } from '#src/contract/supplier-module.ts'
 import type { OperateData } from '#src/data/operate-data.ts'
+import type { Language } from '#src/i18n/languages.ts'
+import type { Texts } from '#src/i18n/texts.ts'
 import { useProvided } from '#src/lib/use-provided.ts'
 
 /** What every screen of the console is handed; made once per page. */
@@ -15,6 +24,23 @@ export type Operate = {
    * @returns whether there is one
    */
   takeUpSignIn: () => Promise<boolean>
+  /** What suppliers and visitors see, by the portal's own components. */
+  supplierViews: SupplierViews
+  /** The console's texts in another language, for what readers of that language see. */
+  textsIn: (language: Language) => Promise<Texts>
+}
+
+export type SupplierViews = {
+  /** What visitors are told who came by an affiliate. @property percentOff null: they get nothing off */
+  AffiliateMessage: ComponentType<{ heading: string; copy: string; percentOff: number | null }>
+  /** The card of a module. @property onOpen its questionnaire is asked by the portal itself */
+  ModulePreview: ComponentType<{ module: SupplierModule; onOpen: () => void }>
+  /** A questionnaire to walk through, of which nothing is stored or sent. */
+  QuestionnairePreview: ComponentType<{
+    questionnaire: Questionnaire
+    score: (answers: QuestionnaireAnswers) => QuestionnaireResult
+    onClose: () => void
+  }>
 }
 
 export const OperateContext = createContext<Operate | null>(null)

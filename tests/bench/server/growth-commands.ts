@@ -1,5 +1,12 @@
+import { releasedQuestionnaire } from '#server/catalogue/questionnaires.ts'
 import { credence } from '#server/demo/brands/credence.ts'
-import { affiliateSlug, carbonModule, contentKey, earlyPayment } from '../../fixtures/furnish.ts'
+import {
+  affiliateSlug,
+  carbonModule,
+  contentKey,
+  earlyPayment,
+  ownQuestionnaire,
+} from '../../fixtures/furnish.ts'
 import { operatorActions } from '../../fixtures/operator-actions.ts'
 import { waitingPair } from '../../fixtures/waiting-pair.ts'
 import { directoryPerson } from './directory.ts'
@@ -153,9 +160,13 @@ export const operatorLines: Readonly<Record<string, Make>> = {
     brandId: credence.id,
     affiliate: { slug: affiliateSlug, messageHeading: 'Welcome', messageCopy: 'You know us.' },
   }),
+  'affiliates remove': (_world, words) => ({ line: [...words, credence.id, affiliateSlug] }),
   'modules list': alone,
   'modules put': fromInput(carbonModule),
   'modules remove': (_world, words) => ({ line: [...words, carbonModule.id] }),
+  'questionnaires list': alone,
+  'questionnaires show': (_world, words) => ({ line: [...words, ownQuestionnaire] }),
+  'questionnaires put': fromInput({ ...releasedQuestionnaire(ownQuestionnaire), minutes: 7 }),
   'offers list': alone,
   'offers move': (_world, words) => ({ line: [...words, earlyPayment.id] }),
   'offers remove': (_world, words) => ({ line: [...words, earlyPayment.id] }),
@@ -202,5 +213,6 @@ export const withoutLine: Readonly<Record<string, string>> = {
   'catalogue restore': 'It does what ‘catalogue retire’ does.',
   'catalogue merge': 'It moves everybody who holds the entry, by its purpose.',
   'catalogue import': 'It writes what ‘catalogue put’ writes, an entry for each row.',
+  'questionnaires remove': 'It writes one state, as ‘questionnaires put’ does.',
   'offers put': 'It writes one offer, as ‘modules put’ does a module.',
 }

@@ -6,13 +6,20 @@ import { ProblemError } from '#src/contract/problem.ts'
 import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
 import type { OperateData, QueueQuery } from '#src/data/operate-data.ts'
 import { keepInvitation } from '#src/features/operate/invitation-code.ts'
+import { AffiliateMessage } from '#src/features/affiliate/affiliate-message.tsx'
+import { ModulePreview } from '#src/features/modules/preview/module-preview.tsx'
+import { QuestionnairePreview } from '#src/features/modules/preview/questionnaire-preview.tsx'
 import { OperateContext } from '#src/features/operate/operate-context.ts'
 import { OperateScreen } from '#src/features/operate/operate-screen.tsx'
 import type { Language } from '#src/i18n/languages.ts'
+import { createTexts } from '#src/i18n/texts.ts'
+import { affiliatesInMemory } from './affiliates-in-memory.ts'
 import { consoleCases } from './console-cases.ts'
 import { catalogueInMemory } from './catalogue-in-memory.ts'
 import { claimsInMemory } from './claims-in-memory.ts'
+import { contentsInMemory } from './contents-in-memory.ts'
 import { duplicatesInMemory } from './duplicates-in-memory.ts'
+import { modulesInMemory } from './modules-in-memory.ts'
 import { offersInMemory } from './offers-in-memory.ts'
 import { openDocument } from './open-document.tsx'
 import { closePortal } from './open-portal.tsx'
@@ -109,7 +116,11 @@ export function consoleDesk(count: number): ConsoleDesk {
     // Claims have tests of their own.
     claims: claimsInMemory(0).claims,
     duplicates: duplicatesInMemory(0).duplicates,
+    affiliates: affiliatesInMemory([]).calls,
+    contents: contentsInMemory([]).calls,
     offers: offersInMemory([]).calls,
+    ...modulesInMemory(),
+    attributes: async () => [],
     catalogue: catalogueInMemory([]).catalogue,
     // Documents have tests of their own.
     file: () => new Promise(() => {}),
@@ -168,6 +179,8 @@ export async function openConsole(
     brand: { name: 'Credence', logo: null },
     factorPage: '/identity/account',
     takeUpSignIn,
+    supplierViews: { AffiliateMessage, ModulePreview, QuestionnairePreview },
+    textsIn: async (other: Language) => createTexts(other, (await operateTexts[other]()).messages),
   }
   openDocument({
     ...{ language, messages },

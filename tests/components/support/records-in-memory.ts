@@ -1,4 +1,8 @@
-import type { EditedRecord, EditedRecords } from '#src/contract/operate/edited-record.ts'
+import type {
+  EditedRecord,
+  EditedRecords,
+  RecordFacts,
+} from '#src/contract/operate/edited-record.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { RecordCalls } from '#src/data/record-calls.ts'
 
@@ -10,6 +14,10 @@ type RecordsOptions<Content> = {
   mayShare?: boolean
   /** The field that the server refuses; null: none. */
   faultIn?: (content: Content) => string | null
+  /** What is known beside what editors write. */
+  factsOf?: (content: Content) => RecordFacts
+  /** Whether editors choose their order. */
+  isOrdered?: boolean
 }
 
 const refused = (status: number, code: string, field?: string) =>
@@ -18,10 +26,12 @@ const refused = (status: number, code: string, field?: string) =>
 /** Records as an editor of all brands, or of one alone, finds them. */
 export function recordsInMemory<Content>(options: RecordsOptions<Content>) {
   const { given, idOf, brandOf, mayShare = true, faultIn = () => null } = options
+  const { factsOf, isOrdered = true } = options
   let version = 0
   const wrap = (content: Content): EditedRecord<Content> => ({
     ...{ content, version: `v${(version += 1)}` },
     mayChange: mayShare || brandOf(content) !== null,
+    ...(factsOf && { facts: factsOf(content) }),
   })
   const desk = { rows: given.map(wrap), moves: [] as [string, string | null][] }
   const at = (id: string) => desk.rows.findIndex(({ content }) => idOf(content) === id)
@@ -42,6 +52,15 @@ export function recordsInMemory<Content>(options: RecordsOptions<Content>) {
   }
   const takeAway = (id: string) => {
     desk.rows = desk.rows.filter(({ content }) => idOf(content) !== id)
+  }
+  const move = async (id: string, after: string | null) => {
+    desk.moves.push([id, after])
+    const own = desk.rows.filter(({ content }) => idOf(content) === id)
+    const others = desk.rows.filter(({ content }) => idOf(content) !== id)
+    const place =
+      after === null ? 0 : others.findIndex(({ content }) => idOf(content) === after) + 1
+    desk.rows = [...others.slice(0, place), ...own, ...others.slice(place)]
+    return list()
   }
   const calls: RecordCalls<Content> = {
     list: async () => list(),
@@ -66,16 +85,8 @@ export function recordsInMemory<Content>(options: RecordsOptions<Content>) {
       requireVersion(id, seen)
       takeAway(id)
     },
-    async move(id, after) {
-      desk.moves.push([id, after])
-      const own = desk.rows.filter(({ content }) => idOf(content) === id)
-      const others = desk.rows.filter(({ content }) => idOf(content) !== id)
-      const place =
-        after === null ? 0 : others.findIndex(({ content }) => idOf(content) === after) + 1
-      desk.rows = [...others.slice(0, place), ...own, ...others.slice(place)]
-      return list()
-    },
   }
+  if (isOrdered) calls.move = move
   return {
     calls,
     moves: desk.moves,

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { dayFormat } from '#src/i18n/day-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import type { CompletedModule } from '#src/contract/questionnaire.ts'
@@ -6,7 +6,6 @@ import type { SupplierModule } from '#src/contract/supplier-module.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { readStrongText } from '../strong-text.ts'
-import { ModuleAction } from './module-action.tsx'
 import styles from './module-card.module.css'
 import { ModuleIcon } from './module-icon.tsx'
 
@@ -14,15 +13,13 @@ type ModuleCardProps = {
   module: SupplierModule
   /** Null: not completed yet, as far as is known. */
   completed: CompletedModule | null
-  organisation: { name: string; slug: string }
-  onPressed: () => void
-  onOpen: () => void
+  /** The way to its questionnaire. @param describedBy id of what tells more about the module */
+  renderAction: (describedBy: string) => ReactNode
 }
 
 /** A module: what it is about, what it earns, and the way to its questionnaire. */
-export function ModuleCard(props: ModuleCardProps) {
+export function ModuleCard({ module, completed, renderAction }: ModuleCardProps) {
   const { t, language } = useTexts()
-  const { module, completed, ...action } = props
   const titleId = useId()
   const { languages } = module
   return (
@@ -61,12 +58,7 @@ export function ModuleCard(props: ModuleCardProps) {
         )}
       </ul>
       <div className={styles.foot}>
-        <ModuleAction
-          {...action}
-          module={module}
-          isCompleted={completed !== null}
-          describedBy={titleId}
-        />
+        {renderAction(titleId)}
         {completed && (
           <p className={styles.date}>
             {t('modules.earnedOn', {

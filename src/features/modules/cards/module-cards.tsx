@@ -1,5 +1,6 @@
 import type { CompletedModule } from '#src/contract/questionnaire.ts'
 import type { SupplierModule } from '#src/contract/supplier-module.ts'
+import { ModuleAction } from './module-action.tsx'
 import { ModuleCard } from './module-card.tsx'
 import styles from './module-cards.module.css'
 
@@ -24,9 +25,14 @@ export function ModuleCards(props: ModuleCardsProps) {
           key={module.id}
           module={module}
           completed={completed.get(module.id) ?? null}
-          organisation={organisation}
-          onPressed={() => onPressed(module)}
-          onOpen={() => onOpen(module)}
+          renderAction={(describedBy) => (
+            <ModuleAction
+              {...{ module, organisation, describedBy }}
+              isCompleted={completed.has(module.id)}
+              onPressed={() => onPressed(module)}
+              onOpen={() => onOpen(module)}
+            />
+          )}
         />
       ))}
     </ul>

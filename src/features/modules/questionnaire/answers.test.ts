@@ -17,6 +17,9 @@ it('MOD-3 kept answers fit the questionnaire as it is now', () => {
   expect(fittingAnswers(questions, kept)).toEqual({ first: ['b'], second: ['a'] })
   expect(fittingAnswers(questions, { first: ['gone'] })).toEqual({})
   expect(fittingAnswers(questions, null)).toEqual({})
+  expect(fittingAnswers([question('constructor', 'one')], {})).toEqual({})
+  // ‘None of these’ did not stand alone then.
+  expect(fittingAnswers(questions, { second: ['none', 'a'] })).toEqual({ second: ['a'] })
 })
 
 it('MOD-3 ‘None of these’ goes with no other answer', () => {

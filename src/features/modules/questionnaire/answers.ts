@@ -1,6 +1,7 @@
 import type { Questionnaire, QuestionnaireAnswers } from '#src/contract/questionnaire.ts'
 
-type Questions = Questionnaire['questions']
+type Question = Questionnaire['questions'][number]
+type Questions = readonly Pick<Question, 'id' | 'kind' | 'options'>[]
 type Answers = Readonly<Record<string, readonly string[]>>
 
 /**
@@ -8,7 +9,8 @@ type Answers = Readonly<Record<string, readonly string[]>>
  * @returns ids of options
  */
 export function chosenIn(answers: Answers, question: { id: string }): readonly string[] {
-  return answers[question.id] ?? []
+  // Not by its name alone: every object has a `constructor`.
+  return Object.hasOwn(answers, question.id) ? (answers[question.id] ?? []) : []
 }
 
 /**
@@ -17,8 +19,11 @@ export function chosenIn(answers: Answers, question: { id: string }): readonly s
  */
 export function fittingAnswers(questions: Questions, stored: Answers | null): QuestionnaireAnswers {
   const fitting = questions.map(({ id, kind, options }) => {
-    const chosen = (stored?.[id] ?? []).filter((one) => options.some((option) => option.id === one))
-    return [id, kind === 'one' ? chosen.slice(0, 1) : chosen] as const
+    const byId = new Map(options.map((one) => [one.id, one]))
+    const chosen = chosenIn(stored ?? {}, { id }).flatMap((one) => byId.get(one) ?? [])
+    const together = chosen.filter((one) => !one.exclusive)
+    const fits = kind === 'several' && together.length > 0 ? together : chosen.slice(0, 1)
+    return [id, fits.map((one) => one.id)] as const
   })
   return Object.fromEntries(fitting.filter(([, chosen]) => chosen.length > 0))
 }

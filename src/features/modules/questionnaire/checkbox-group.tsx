@@ -6,7 +6,7 @@ type CheckboxGroupProps = {
   legend: ReactNode
   hint: string
   hintId: string
-  options: readonly { id: string; label: string }[]
+  options: readonly { id: string; label: ReactNode }[]
   chosen: readonly string[]
   onChange: (id: string, on: boolean) => void
 }

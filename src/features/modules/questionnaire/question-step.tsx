@@ -13,7 +13,8 @@ type QuestionStepProps = {
   run: Run
   /** Of the question, from 0. */
   place: number
-  onStore: (answers: Run['answers']) => void
+  /** Stores what was answered on the device. */
+  onStore: () => void
 }
 
 /** One question. Enter goes on; each answer is stored on the device at once. */
@@ -25,12 +26,17 @@ export function QuestionStep({ run, place, onStore }: QuestionStepProps) {
   const question = questionnaire.questions[place]
   if (!question) return null
   const chosen = chosenIn(answers, question)
+  const { languages } = question
+  const options = question.options.map(({ id, label }) => ({
+    id,
+    label: <span lang={languages?.['options']}>{label}</span>,
+  }))
   const answer = (ids: string[]) => {
     answerQuestion(run, question.id, ids)
-    onStore({ ...run.answers })
+    onStore()
   }
   const heading = (
-    <span className={styles.question} ref={legend} tabIndex={-1}>
+    <span className={styles.question} ref={legend} tabIndex={-1} lang={languages?.['text']}>
       {question.text}
     </span>
   )
@@ -48,7 +54,7 @@ export function QuestionStep({ run, place, onStore }: QuestionStepProps) {
         <RadioGroup
           legend={heading}
           hint={t('questionnaire.chooseOne')}
-          options={question.options.map(({ id, label }) => ({ value: id, label }))}
+          options={options.map(({ id, label }) => ({ value: id, label }))}
           value={chosen[0] ?? null}
           onChange={(id) => answer([id])}
         />
@@ -57,12 +63,12 @@ export function QuestionStep({ run, place, onStore }: QuestionStepProps) {
           legend={heading}
           hint={t('questionnaire.chooseSeveral')}
           hintId={hintId}
-          options={question.options}
+          options={options}
           chosen={chosen}
           onChange={(id, on) => answer(toggled(question, chosen, id, on))}
         />
       )}
-      {question.hint && <WhyAsked text={question.hint} />}
+      {question.hint && <WhyAsked text={question.hint} language={languages?.['hint']} />}
     </form>
   )
 }
@@ -87,12 +93,14 @@ function ProgressLine({ place, all }: ProgressLineProps) {
 }
 
 /** Why buyers ask a question. */
-function WhyAsked({ text }: { text: string }) {
+function WhyAsked({ text, language }: { text: string; language: string | undefined }) {
   const t = useText()
   return (
     <aside className={styles.why}>
       <p className={styles.whyTitle}>{t('questionnaire.why')}</p>
-      <p dir="auto">{text}</p>
+      <p dir="auto" lang={language}>
+        {text}
+      </p>
     </aside>
   )
 }

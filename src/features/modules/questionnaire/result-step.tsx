@@ -10,8 +10,8 @@ import { useStepFocus } from './use-step-focus.ts'
 
 type ResultStepProps = {
   run: Run
-  /** Of the organisation. */
-  slug: string
+  /** Of the organisation; null: it is answered for nobody. */
+  slug: string | null
 }
 
 /** The result: the score, the tag or what is missing for it, and why, answer by answer. */
@@ -27,7 +27,13 @@ export function ResultStep({ run, slug }: ResultStepProps) {
         {passed ? t('questionnaire.passed') : t('questionnaire.notPassed')}
       </h3>
       <ScoreLine score={score} passMark={passMark} passed={passed} />
-      {!passed && <p>{t('questionnaire.missed', { points: passMark - score, tag })}</p>}
+      {!passed && (
+        <p>
+          {tag
+            ? t('questionnaire.missed', { points: passMark - score, tag })
+            : t('questionnaire.missedMark', { points: passMark - score })}
+        </p>
+      )}
       {earned && (
         <div className={styles.earned}>
           <Chip tone="positive" icon={icons.checkCircle}>
@@ -35,7 +41,7 @@ export function ResultStep({ run, slug }: ResultStepProps) {
           </Chip>
           <p>
             <span>{passed ? t('questionnaire.earnedText') : t('questionnaire.stillEarned')} </span>
-            <a href={profilePath(slug)}>{t('questionnaire.viewProfile')}</a>
+            {slug && <a href={profilePath(slug)}>{t('questionnaire.viewProfile')}</a>}
           </p>
         </div>
       )}

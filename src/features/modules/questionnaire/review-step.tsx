@@ -5,6 +5,7 @@ import { Banner } from '#src/ui/banner.tsx'
 import { useWhenReachable } from '#src/ui/reachable-context.ts'
 import { announce } from '#src/ui/status.tsx'
 import { chosenIn, missingPlaces } from './answers.ts'
+import { ChangesNotice } from './changes-notice.tsx'
 import { MissingAnswers } from './missing-answers.tsx'
 import { ReviewRow } from './review-row.tsx'
 import styles from './review-step.module.css'
@@ -14,7 +15,7 @@ import { useStepFocus } from './use-step-focus.ts'
 /** All answers before they are sent, each with a way back to its question. */
 export function ReviewStep({ run }: { run: Run }) {
   const t = useText()
-  const { questionnaire, answers, attempted, failure } = useSnapshot(run)
+  const { questionnaire, answers, attempted, failure, changes } = useSnapshot(run)
   const heading = useStepFocus<HTMLHeadingElement>()
   const { questions } = questionnaire
   const missing = missingPlaces(questions, answers)
@@ -29,6 +30,7 @@ export function ReviewStep({ run }: { run: Run }) {
   return (
     <div className={styles.review}>
       {failure && <SendFailed failure={failure} />}
+      <ChangesNotice changes={changes} questions={questions} onGo={change} />
       {attempted && missing.length > 0 && (
         <MissingAnswers questions={questions} places={missing} onGo={change} />
       )}

@@ -6,20 +6,26 @@ import type { QuestionnaireAnswers } from '#src/contract/questionnaire.ts'
 import type { ModulesData } from '#src/data/modules-data.ts'
 import type { OutboxData } from '#src/data/outbox/outbox.ts'
 import { missingPlaces } from './answers.ts'
-import { goTo, type Run, type SendFailure } from './run.ts'
+import { goTo, type Run, type SendFailure, takePresent } from './run.ts'
+
+type SendData = {
+  modules: Pick<ModulesData, 'answer' | 'questionnaire'>
+  outbox: Pick<OutboxData, 'storeAnswers'>
+}
 
 /**
  * Sends the answers and shows the result. What is missing is named instead; a failure leaves
- * everything as it is. Answers that passed are deleted from the device. Never rejects.
- * @returns whether the tag is the organisation's
+ * everything as it is. Where other questions are asked by now, these are shown with all answers that
+ * still fit. Answers that passed are deleted from the device. Never rejects.
+ * @returns whether the questionnaire is completed, or its tag the organisation's
  */
 export async function sendAnswers(
   texts: Texts,
   run: Run,
-  data: { modules: Pick<ModulesData, 'answer'>; outbox: Pick<OutboxData, 'storeAnswers'> },
+  data: SendData,
   slug: string,
 ): Promise<boolean> {
-  const { id, questions } = run.questionnaire
+  const { id, revision, questions } = run.questionnaire
   if (run.sending) return false
   run.attempted = missingPlaces(questions, run.answers).length > 0
   run.failure = null
@@ -27,15 +33,34 @@ export async function sendAnswers(
   run.sending = true
   try {
     const answers = snapshot(run).answers as QuestionnaireAnswers
-    run.result = await data.modules.answer(slug, id, answers)
+    run.result = await data.modules.answer(slug, id, answers, revision)
+    run.changes = null
     goTo(run, 'result')
     if (run.result.passed) data.outbox.storeAnswers(slug, id, null)
-    return run.result.earned
+    return run.result.passed || run.result.earned
   } catch (error) {
-    run.failure = failureOf(texts, error)
+    if (!(saysOtherwise(error) && (await showPresent(run, data.modules))))
+      run.failure = failureOf(texts, error)
     return false
   } finally {
     run.sending = false
+  }
+}
+
+/** A back end without revisions says it by a question that it does not know, or misses. */
+function saysOtherwise(error: unknown): boolean {
+  if (!(error instanceof ProblemError)) return false
+  if (error.status === 409) return error.code === 'questionnaire-changed'
+  return error.status === 422 && error.field?.startsWith('answers.') === true
+}
+
+/** @returns whether something is asked otherwise, as far as can be known */
+async function showPresent(run: Run, modules: SendData['modules']): Promise<boolean> {
+  try {
+    return takePresent(run, await modules.questionnaire(run.questionnaire.id))
+  } catch {
+    // The refusal says what is wrong; what is asked by now could not be fetched.
+    return false
   }
 }
 

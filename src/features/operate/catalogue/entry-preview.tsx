@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import guideStyles from '#src/brand/guide.module.css'
 import { SanitisedHtml } from '#src/brand/sanitised-html.tsx'
 import { textIn } from '#src/contract/operator-text.ts'
 import type { EntryPage } from '#src/data/operate-data.ts'
@@ -7,6 +6,7 @@ import type { Language } from '#src/i18n/languages.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { CredentialOption } from '#src/ui/credential-option.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
+import { writtenClass } from '#src/ui/written-class.ts'
 import screen from '../console-screen.module.css'
 import { LoadedPart } from '../loaded-part.tsx'
 import { useOperate } from '../operate-context.ts'
@@ -76,7 +76,7 @@ function Page({ page: { title, html } }: { page: EntryPage }) {
       <p className={screen.subtitle} dir="auto">
         {title}
       </p>
-      <SanitisedHtml html={html} className={guideStyles.guide} />
+      <SanitisedHtml html={html} className={writtenClass.guide} />
     </article>
   )
 }

@@ -20,6 +20,8 @@ type LanguageFieldsProps = {
   most: number
   /** Rows where it is longer than a line. */
   rows?: number | undefined
+  /** Whether the languages stand below each other, for texts that need the whole width. */
+  isStacked?: boolean | undefined
   required?: boolean | undefined
   errorOf: (path: string) => string | undefined
   onChange: (language: Language, words: string) => void
@@ -33,14 +35,14 @@ type LanguageFieldsProps = {
 export function LanguageFields(props: LanguageFieldsProps) {
   const t = useText()
   const { path, label, hint, text, most, rows, required, errorOf, onChange } = props
-  const { onEmpty, emptyText } = props
+  const { onEmpty, emptyText, isStacked } = props
   const english = writtenIn('en', text)
   const hasWords = isWritten(text)
   return (
     <fieldset className={styles.text}>
       <legend className={styles.legend}>{label}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <div className={styles.languages}>
+      <div className={styles.languages} data-stacked={isStacked || undefined}>
         {languages.map((language) => {
           const own = `${path}/${language}`
           const words = writtenIn(language, text)

@@ -2,6 +2,7 @@ import type { OfferContent } from '#src/contract/operate/offer-input.ts'
 import { textIn } from '#src/contract/operator-text.ts'
 import { offersPath } from '../paths.ts'
 import { mergeByField } from '../records/merge-records.ts'
+import { percentOf } from '../records/percent-of.ts'
 import type { RecordKind } from '../records/record-kind.ts'
 
 /** Offers, as editors work on them. */
@@ -42,12 +43,4 @@ export const offerKind: RecordKind<OfferContent> = {
           : null,
     }
   },
-}
-
-/** @returns undefined for what is no number of percent; null where it is no reduction */
-export function percentOf(typed: string): number | null | undefined {
-  const text = typed.trim().replace(',', '.')
-  if (text === '') return null
-  const percent = Number(text)
-  return /^\d+(\.\d+)?$/.test(text) && percent <= 100 ? percent : undefined
 }

@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import type { QueueItem } from '#src/contract/operate/queue.ts'
 import { useText } from '#src/i18n/text-context.ts'
+import { affiliateKind } from '../affiliates/affiliate-kind.ts'
 import { useClaimDesk } from '../claims/use-claim-desk.ts'
+import { contentKind } from '../contents/content-kind.ts'
 import { type DecisionDraft, decisionDrafts, decisionOf } from '../decide/decision-draft.ts'
 import { useOperate } from '../operate-context.ts'
 import { credentialsPath } from '../paths.ts'
 import { go, hrefOf, placeNow } from '../place.ts'
+import { moduleKind } from '../modules/module-kind.ts'
+import { questionnaireKind } from '../questionnaires/questionnaire-kind.ts'
 import { entryKind } from '../catalogue/entry-kind.ts'
 import { offerKind } from '../offers/offer-kind.ts'
 import { usePairDesk } from '../duplicates/use-pair-desk.ts'
@@ -30,7 +34,7 @@ export type Desk = ReturnType<typeof useDesk>
 
 /**
  * What was typed and decided about credentials, and beside it about claims and pairs, undone together, the newest
- * first; and what was typed into offers and the catalogue.
+ * first; and what was typed into records.
  */
 export function useDesk() {
   const t = useText()
@@ -41,6 +45,10 @@ export function useDesk() {
   const duplicates = usePairDesk(undoing)
   const cases = useCaseDesk(undoing)
   const offers = useDrafts(recordDrafts(offerKind))
+  const modules = useDrafts(recordDrafts(moduleKind))
+  const questionnaires = useDrafts(recordDrafts(questionnaireKind))
+  const affiliates = useDrafts(recordDrafts(affiliateKind))
+  const contents = useDrafts(recordDrafts(contentKind))
   const catalogue = useDrafts(recordDrafts(entryKind))
   const credentials = useQueueDesk<QueueItem, DecisionDraft, Submission>({
     ...{ undoing, leaseCalls: data, rules: decisionDrafts, goTo },
@@ -71,6 +79,10 @@ export function useDesk() {
     duplicates,
     cases,
     offers,
+    modules,
+    questionnaires,
+    affiliates,
+    contents,
     catalogue,
     newest,
     isUndoing: isBusy,

@@ -85,7 +85,7 @@ export function RecordForm<Content>(props: RecordFormProps<Content>) {
       {isRemoving && (
         <ConfirmDialog
           title={words.removeTitle}
-          text={words.removeText(form.title)}
+          text={words.removeText(form.title, item.stored?.facts ?? {})}
           confirm={t('operate-records.remove')}
           action={form.removing}
           onConfirm={form.remove}

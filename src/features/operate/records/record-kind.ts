@@ -1,6 +1,6 @@
-import type { EditedRecord } from '#src/contract/operate/edited-record.ts'
+import type { EditedRecord, RecordFacts } from '#src/contract/operate/edited-record.ts'
 import type { Language } from '#src/i18n/languages.ts'
-import type { Translate } from '#src/i18n/texts.ts'
+import type { Texts, Translate } from '#src/i18n/texts.ts'
 import type { DraftRules, Drafts } from '../queue/drafts.ts'
 import type { MergeRules } from './merge-records.ts'
 
@@ -15,12 +15,18 @@ export type RecordKind<Content> = {
   path: string
   /** Whether its records have an order that editors choose. */
   isOrdered: boolean
+  /** Whether all of them belong to the installation, and none to a brand. */
+  isShared?: true
   idOf(content: Content): string
   /** The brand that shows a record; null: every brand does. */
   brandOf(content: Content): string | null
   titleOf(language: Language, content: Content): string
+  /** What the list says of one beside its title and brand; left out: nothing. */
+  aboutOf?(texts: Texts, record: EditedRecord<Content>): string
   /** With what a new one begins. */
   empty(brandId: string | null): Content
+  /** One that is not there yet and whose id is known; left out: it begins with none. Null: no such id. */
+  begin?(id: string): Content | null
   merging: MergeRules<Content>
   words(t: Translate): RecordWords
   /** What is typed as text and stored as something else, by the names of its fields. */
@@ -45,7 +51,7 @@ export type RecordWords = {
   back: string
   removeTitle: string
   /** What follows from removing the one with a title. */
-  removeText: (title: string) => string
+  removeText: (title: string, facts: RecordFacts) => string
 }
 
 /** What a form is about. */
@@ -84,7 +90,8 @@ export function recordDrafts<Content>(
   kind: RecordKind<Content>,
 ): DraftRules<RecordItem<Content>, RecordDraft<Content>> {
   return {
-    begin: ({ stored, brandId }) => draftOf(kind, stored?.content ?? kind.empty(brandId), stored),
+    begin: ({ stored, itemId, brandId }) =>
+      draftOf(kind, stored?.content ?? kind.begin?.(itemId) ?? kind.empty(brandId), stored),
     carry: (_item, before) => before,
   }
 }

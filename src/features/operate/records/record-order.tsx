@@ -25,7 +25,8 @@ type RecordOrderProps<Content> = {
 
 /** Records in their order, which is changed by dragging and by keyboard where it is theirs to choose. */
 export function RecordOrder<Content>({ kind, calls, first, brand }: RecordOrderProps<Content>) {
-  const { t, language } = useTexts()
+  const texts = useTexts()
+  const { t, language } = texts
   const words = kind.words(t)
   const action = useAction()
   const part = useRef<HTMLDivElement>(null)
@@ -48,13 +49,12 @@ export function RecordOrder<Content>({ kind, calls, first, brand }: RecordOrderP
   /** Sends one move after the other, and shows what the last of them has come to. */
   const send = (items: readonly EditedRecord<Content>[], index: number) => {
     const own = items[index]
-    if (!own) return
+    const { move } = calls
+    if (!own || !move) return
     const inFront = items[index - 1]
     const after = inFront ? kind.idOf(inFront.content) : null
     const number = (sent.current += 1)
-    const turn = before.current
-      .catch(() => null)
-      .then(() => calls.move(kind.idOf(own.content), after))
+    const turn = before.current.catch(() => null).then(() => move(kind.idOf(own.content), after))
     before.current = turn
     action.run(async () => {
       try {
@@ -69,15 +69,17 @@ export function RecordOrder<Content>({ kind, calls, first, brand }: RecordOrderP
 
   return (
     <div className={styles.parts} ref={part}>
-      <div className={styles.choice}>
-        <FilterChoice
-          label={t('operate-records.shownBy')}
-          value={brand}
-          none={t('operate-records.allBrands')}
-          options={first.brands.map(({ id, name }) => [id, name] as const)}
-          onChange={(id) => go(hrefOf(kind.path, { brand: id }))}
-        />
-      </div>
+      {!kind.isShared && (
+        <div className={styles.choice}>
+          <FilterChoice
+            label={t('operate-records.shownBy')}
+            value={brand}
+            none={t('operate-records.allBrands')}
+            options={first.brands.map(({ id, name }) => [id, name] as const)}
+            onChange={(id) => go(hrefOf(kind.path, { brand: id }))}
+          />
+        </div>
+      )}
       <ActionFailure action={action} />
       {shown.length === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
       <OrderedList
@@ -99,9 +101,12 @@ export function RecordOrder<Content>({ kind, calls, first, brand }: RecordOrderP
             >
               {title}
             </ConsoleLink>
-            <span className={styles.about}>
-              {nameOfBrand(t, first.brands, kind.brandOf(one.content))}
-            </span>
+            {!kind.isShared && (
+              <span className={styles.about}>
+                {nameOfBrand(t, first.brands, kind.brandOf(one.content))}
+              </span>
+            )}
+            {kind.aboutOf && <span className={styles.about}>{kind.aboutOf(texts, one)}</span>}
           </>
         )}
       />

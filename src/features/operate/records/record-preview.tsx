@@ -1,33 +1,45 @@
 import { type ReactNode, useId, useState } from 'react'
 import { directionOf, type Language, languages, nameOf } from '#src/i18n/languages.ts'
-import { useTexts } from '#src/i18n/text-context.ts'
+import { TextContext, useTexts } from '#src/i18n/text-context.ts'
 import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
+import { useAction } from '#src/ui/use-action.ts'
+import { ActionFailure } from '../action-failure.tsx'
 import screen from '../console-screen.module.css'
+import { useOperate } from '../operate-context.ts'
 import styles from './records.module.css'
 
 type RecordPreviewProps = {
   title: string
+  /** Stands below it, in the language of the editor. */
+  below?: ReactNode
   children: (language: Language) => ReactNode
 }
 
-/** A record as its readers see it, in one of their languages. */
-export function RecordPreview({ title, children }: RecordPreviewProps) {
-  const { t, language } = useTexts()
+/** A record as its readers see it, in one of their languages, in which the words around it are too. */
+export function RecordPreview({ title, below, children }: RecordPreviewProps) {
+  const own = useTexts()
+  const { textsIn } = useOperate()
   const id = useId()
-  const [shown, setShown] = useState<Language>(language)
+  const loading = useAction()
+  const [chosen, setChosen] = useState<Language>(own.language)
+  const [shown, setShown] = useState(own)
+  const choose = (language: Language) => {
+    setChosen(language)
+    loading.run(async () => setShown(await textsIn(language)))
+  }
   return (
     <section className={styles.preview} aria-labelledby={id}>
       <h2 id={id} className={screen.subtitle}>
         {title}
       </h2>
-      <Field label={t('operate-records.previewLanguage')}>
+      <Field label={own.t('operate-records.previewLanguage')}>
         {(aria) => (
           <Select
             {...aria}
-            value={shown}
+            value={chosen}
             onChange={({ currentTarget: { value } }) =>
-              setShown(languages.find((one) => one === value) ?? shown)
+              choose(languages.find((one) => one === value) ?? chosen)
             }
           >
             {languages.map((one) => (
@@ -38,9 +50,13 @@ export function RecordPreview({ title, children }: RecordPreviewProps) {
           </Select>
         )}
       </Field>
-      <div lang={shown} dir={directionOf(shown)}>
-        {children(shown)}
-      </div>
+      <ActionFailure action={loading} />
+      <TextContext value={shown}>
+        <div lang={shown.language} dir={directionOf(shown.language)}>
+          {children(shown.language)}
+        </div>
+      </TextContext>
+      {below}
     </section>
   )
 }

@@ -22,11 +22,13 @@ type RecordScreenProps<Content> = {
   renderForm: (options: RecordFormOptions<Content> & { list: EditedRecords<Content> }) => ReactNode
   /** Above the list. */
   children?: ReactNode
+  /** Below it. @param brand whose records are shown; empty: all */
+  renderBelow?: (list: EditedRecords<Content>, brand: string) => ReactNode
 }
 
 /** The records of a kind in their order, or one of them, as the address says (OPR-5). */
 export function RecordScreen<Content>(props: RecordScreenProps<Content>) {
-  const { kind, calls, drafts, renderForm, children } = props
+  const { kind, calls, drafts, renderForm, children, renderBelow } = props
   const { t, language } = useTexts()
   const words = kind.words(t)
   const { path, query } = usePlace()
@@ -40,7 +42,8 @@ export function RecordScreen<Content>(props: RecordScreenProps<Content>) {
     go(kind.path)
   }
   const isNew = id === newRecord
-  const title = stored ? kind.titleOf(language, stored.content) : isNew ? words.add : words.title
+  const shown = stored?.content ?? (isNew ? null : kind.begin?.(id))
+  const title = shown ? kind.titleOf(language, shown) : isNew ? words.add : words.title
   return (
     <ConsoleScreen isWide>
       {id === '' ? (
@@ -63,14 +66,13 @@ export function RecordScreen<Content>(props: RecordScreenProps<Content>) {
         height="24rem"
       >
         {(list) => {
+          const brand = query['brand'] ?? ''
           if (id === '')
             return (
-              <RecordOrder
-                key={edition}
-                {...{ kind, calls }}
-                first={list}
-                brand={query['brand'] ?? ''}
-              />
+              <>
+                <RecordOrder key={edition} {...{ kind, calls, brand }} first={list} />
+                {renderBelow?.(list, brand)}
+              </>
             )
           const item: RecordItem<Content> = {
             ...{ slug: kind.name, itemId: isNew ? '' : id, stored },

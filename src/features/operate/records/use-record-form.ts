@@ -42,6 +42,8 @@ export function useRecordForm<Content>(options: RecordFormOptions<Content>) {
     on: EditedRecord<Content>
     merged: MergedRecord<Content>
   } | null>(null)
+  /** It was removed by somebody else while it was typed at. */
+  const [isGone, setGone] = useState(item.itemId !== '' && draft.begunOn === null && !kind.begin)
   const saving = useAction()
   const removing = useAction()
   const begun = recordDrafts(kind).begin(item)
@@ -96,15 +98,14 @@ export function useRecordForm<Content>(options: RecordFormOptions<Content>) {
       } catch (failure) {
         if (!(failure instanceof ProblemError) || failure.code !== 'unknown-record') throw failure
         change(draftOf(kind, sent, null))
+        setGone(true)
       }
     })
   }
   return {
-    ...{ draft, content, title, change, saving, removing },
+    ...{ draft, content, title, change, saving, removing, isGone },
     conflict: conflict?.merged ?? null,
     isTyped: JSON.stringify(begun) !== JSON.stringify(draft),
-    /** It was removed by somebody else while it was typed at. */
-    isGone: item.itemId !== '' && draft.begunOn === null,
     errorOf: (path: string) => (fault?.path === path ? fault.why : undefined),
     submit() {
       if (unread) name(unread.path, unread.why(t))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentOf } from './offer-kind.ts'
+import { percentOf } from './percent-of.ts'
 
 test.each([
   ['', null],

@@ -1,23 +1,28 @@
-import type { QuestionnaireAnswers } from '#src/contract/questionnaire.ts'
-import type {
-  Question,
-  QuestionnaireDefinition,
-} from '../catalogue/questionnaires/questionnaire-definition.ts'
+import type { QuestionnaireAnswers } from './questionnaire.ts'
 
 /** Percent of the points from which a questionnaire is passed. */
 export const passMark = 60
 
+/** What the score needs to know of a question. */
+type ScoredQuestion = {
+  id: string
+  kind: 'one' | 'several'
+  /** The most that it brings where several options may be chosen. */
+  most?: number | null
+  options: readonly { id: string; points: number }[]
+}
+
 /** What one question has brought. */
-export type QuestionScore = { question: Question; points: number; of: number }
+export type QuestionScore<Q> = { question: Q; points: number; of: number }
 
 /**
  * Scores answers that fit their questionnaire.
  * @returns `percent` rounded to a whole number; what each question brought, in their order
  */
-export function scoreAnswers(
-  { questions }: Pick<QuestionnaireDefinition, 'questions'>,
+export function scoreAnswers<Q extends ScoredQuestion>(
+  { questions }: { questions: readonly Q[] },
   answers: QuestionnaireAnswers,
-): { percent: number; questions: QuestionScore[] } {
+): { percent: number; questions: QuestionScore<Q>[] } {
   const scores = questions.map((question) => {
     const of = mostPoints(question)
     const chosen = question.options.filter(({ id }) => answers[question.id]?.includes(id))
@@ -30,8 +35,6 @@ export function scoreAnswers(
 }
 
 /** The most that a question brings. */
-export function mostPoints(question: Question): number {
-  return question.kind === 'several'
-    ? question.most
-    : Math.max(...question.options.map((option) => option.points))
+export function mostPoints({ kind, most, options }: ScoredQuestion): number {
+  return kind === 'several' ? (most ?? 0) : Math.max(0, ...options.map((option) => option.points))
 }
