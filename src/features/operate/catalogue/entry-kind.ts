@@ -8,31 +8,48 @@ import type { RecordKind } from '../records/record-kind.ts'
 import type { RecordFormOptions } from '../records/use-record-form.ts'
 import {
   changesOf,
+  differs,
   type EntryContent,
+  type EntryText,
   entryTexts,
   type Said,
   saidIn,
   valueOf,
+  withValue,
 } from './entry-values.ts'
 
-/** Texts by language throughout, so that two who write in two languages do not meet. */
-const merging: MergeRules<EntryContent> = {
-  spread: ({ said, ...rest }) => ({
-    ...rest,
-    said: eachText(said, (text) => byLanguage(text as OperatorText)),
-  }),
-  gather(spread) {
-    const { said, ...rest } = spread as EntryContent
-    return { ...rest, said: eachText(said, (text) => textOf(text as Record<string, string>)) }
-  },
+/** An entry taken apart: its texts by language throughout, and which of them are said here. */
+type Spread = Omit<EntryContent, 'said'> & {
+  said: Readonly<Record<string, unknown>>
+  own: Readonly<Record<string, true>>
 }
 
-function eachText(said: Said, change: (text: unknown) => unknown): Said {
-  const texts = entryTexts.flatMap((field) => {
-    const text = said[field]
-    return text === undefined ? [] : [[field, change(text)] as const]
-  })
-  return { ...said, ...Object.fromEntries(texts) }
+/**
+ * Texts are put together as they read, so that two who write in two languages do not meet, also where the release
+ * alone has said something before.
+ */
+const merging: MergeRules<EntryContent> = {
+  spread(content): Spread {
+    const texts = entryTexts.map((field) => [field, byLanguage(valueOf(content, field) ?? '')])
+    const own = entryTexts.filter((field) => content.said[field] !== undefined)
+    return {
+      ...content,
+      said: { ...content.said, ...Object.fromEntries(texts) },
+      own: Object.fromEntries(own.map((field) => [field, true])),
+    }
+  },
+  gather(spread) {
+    const { id, ours, said, own } = spread as Spread
+    const texts = entryTexts.map((field): [EntryText, OperatorText] => [
+      field,
+      textOf((said[field] ?? {}) as Readonly<Record<string, string>>),
+    ])
+    const content = { id, ours, said: { ...said, ...Object.fromEntries(texts) } as Said }
+    const left = entryTexts.filter(
+      (field) => !own[field] && (content.said[field] === '' || !differs(content, field)),
+    )
+    return left.reduce((rest, field) => withValue(rest, field, undefined), content)
+  },
 }
 
 /** Credentials of the catalogue, as editors work on them. */

@@ -55,3 +55,22 @@ it('OPR-5 two who change an entry meet in a language of a text, or in a field, a
   expect(conflicts).toEqual(['/said/validMonths'])
   expect(kept.said).toEqual({ name: { en: 'Uno', de: 'Meins' }, validMonths: 12 })
 })
+
+it('OPR-5 two who write the first words here, in two languages, do not meet', () => {
+  const mine = entry({ name: { en: 'Seal', de: 'Siegel', ar: 'ختم' } })
+  const theirs = entry({ name: { en: 'Seal', de: 'Neues Siegel' } })
+  const { conflicts, mine: kept } = mergeRecords(entryKind.merging, entry(), mine, theirs)
+  expect(conflicts).toEqual([])
+  expect(kept.said).toEqual({ name: { en: 'Seal', de: 'Neues Siegel', ar: 'ختم' } })
+})
+
+it('OPR-5 what nobody has said here stays what the release says when two are put together', () => {
+  const pinned = entry({ issuer: 'City' })
+  const { mine } = mergeRecords(
+    entryKind.merging,
+    pinned,
+    entry({ ...pinned.said, sdgs: [1] }),
+    pinned,
+  )
+  expect(mine.said).toEqual({ issuer: 'City', sdgs: [1] })
+})
