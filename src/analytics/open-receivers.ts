@@ -2,6 +2,7 @@ import type { AnalyticsReceivers } from '../contract/analytics-receivers.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import type { Receiver } from './receiver.ts'
+import { createTagManager } from './tag-manager.ts'
 
 type Surroundings = { brand: string; local: LocalArea | null }
 
@@ -16,9 +17,7 @@ export async function openReceivers(
         createProductAnalytics({ ...product, brand, local }),
       ),
     tagManager &&
-      import('./tag-manager.ts').then(({ createTagManager }) =>
-        createTagManager(window, { ...tagManager, brand }),
-      ),
+      Promise.resolve(tagManager).then((given) => createTagManager(window, { ...given, brand })),
   ])
   return opened.flatMap((one) => {
     if (one.status === 'fulfilled') return one.value ?? []

@@ -6,6 +6,7 @@ import { secondFactorPageOf } from '../auth/account-page.ts'
 import { takeUpSignIn } from '../auth/take-up-sign-in.ts'
 import { createOperateData } from '../data/operate-data.ts'
 import { keepInvitation } from '../features/operate/invitation-code.ts'
+import { AffiliateMessage } from '../features/affiliate/affiliate-message.tsx'
 import { ModulePreview } from '../features/modules/preview/module-preview.tsx'
 import { QuestionnairePreview } from '../features/modules/preview/questionnaire-preview.tsx'
 import { OperateContext } from '../features/operate/operate-context.ts'
@@ -40,7 +41,7 @@ startProgram(async (place) => {
     brand: { name, logo: logo ?? null },
     factorPage: secondFactorPageOf(settings),
     takeUpSignIn: () => takeUpSignIn(session),
-    supplierViews: { ModulePreview, QuestionnairePreview },
+    supplierViews: { AffiliateMessage, ModulePreview, QuestionnairePreview },
     textsIn: async (other: Language) => createTexts(other, (await operateTexts[other]()).messages),
   }
   // Once what lies over the page has had its turn, the console follows the address.

@@ -3,7 +3,7 @@ import { useAnalytics } from '../../analytics/analytics-context.ts'
 import { useBrand } from '../../brand/brand-context.ts'
 import type { AffiliateAnswer } from '../../contract/affiliate.ts'
 import { useOpenData } from '../../data/data-context.ts'
-import { AffiliateMessage } from '../../ui/affiliate-message.tsx'
+import { AffiliateMessage } from './affiliate-message.tsx'
 
 /** LND-5: what the visitors of an affiliate are told; the affiliate is stored until they sign in. */
 export function AffiliateBanner({

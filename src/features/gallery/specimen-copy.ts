@@ -84,10 +84,6 @@ export const specimenCopy = {
     name: 'Offer card',
     about: 'What a partner offers to suppliers; how it is taken up comes from outside.',
   },
-  affiliateMessage: {
-    name: 'Message of an affiliate',
-    about: 'What visitors are told who came by an affiliate, across the page.',
-  },
   highlighted: { name: 'Highlighted', about: 'What a search matched, by weight and ground.' },
   expandable: {
     name: 'Expandable text and list',

@@ -30,7 +30,6 @@ import { LiveBadgeSpecimen } from './specimens/live-badge-specimen.tsx'
 import { LoadingStateSpecimen } from './specimens/loading-state-specimen.tsx'
 import { NotificationsSpecimen } from './specimens/notifications-specimen.tsx'
 import { PageHeaderSpecimen } from './specimens/page-header-specimen.tsx'
-import { AffiliateMessageSpecimen } from './specimens/affiliate-message-specimen.tsx'
 import { OfferCardSpecimen } from './specimens/offer-card-specimen.tsx'
 import { PhoneFieldSpecimen } from './specimens/phone-field-specimen.tsx'
 import { RadioGroupSpecimen } from './specimens/radio-group-specimen.tsx'
@@ -118,11 +117,6 @@ export const specimenGroups: readonly Group[] = [
         id: 'offerCard',
         files: ['ui/offer-card.tsx', 'ui/offer-figure.tsx'],
         Show: OfferCardSpecimen,
-      },
-      {
-        id: 'affiliateMessage',
-        files: ['ui/affiliate-message.tsx'],
-        Show: AffiliateMessageSpecimen,
       },
       { id: 'dayChart', files: ['ui/day-chart.tsx'], Show: DayChartSpecimen },
       { id: 'highlighted', files: ['ui/highlighted.tsx'], Show: HighlightedSpecimen },

@@ -24,13 +24,15 @@ export type Operate = {
    * @returns whether there is one
    */
   takeUpSignIn: () => Promise<boolean>
-  /** What suppliers see of modules, by the portal's own components. */
+  /** What suppliers and visitors see, by the portal's own components. */
   supplierViews: SupplierViews
   /** The console's texts in another language, for what readers of that language see. */
   textsIn: (language: Language) => Promise<Texts>
 }
 
 export type SupplierViews = {
+  /** What visitors are told who came by an affiliate. @property percentOff null: they get nothing off */
+  AffiliateMessage: ComponentType<{ heading: string; copy: string; percentOff: number | null }>
   /** The card of a module. @property onOpen its questionnaire is asked by the portal itself */
   ModulePreview: ComponentType<{ module: SupplierModule; onOpen: () => void }>
   /** A questionnaire to walk through, of which nothing is stored or sent. */

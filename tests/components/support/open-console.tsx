@@ -6,6 +6,7 @@ import { ProblemError } from '#src/contract/problem.ts'
 import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
 import type { OperateData, QueueQuery } from '#src/data/operate-data.ts'
 import { keepInvitation } from '#src/features/operate/invitation-code.ts'
+import { AffiliateMessage } from '#src/features/affiliate/affiliate-message.tsx'
 import { ModulePreview } from '#src/features/modules/preview/module-preview.tsx'
 import { QuestionnairePreview } from '#src/features/modules/preview/questionnaire-preview.tsx'
 import { OperateContext } from '#src/features/operate/operate-context.ts'
@@ -176,7 +177,7 @@ export async function openConsole(
     brand: { name: 'Credence', logo: null },
     factorPage: '/identity/account',
     takeUpSignIn,
-    supplierViews: { ModulePreview, QuestionnairePreview },
+    supplierViews: { AffiliateMessage, ModulePreview, QuestionnairePreview },
     textsIn: async (other: Language) => createTexts(other, (await operateTexts[other]()).messages),
   }
   openDocument({

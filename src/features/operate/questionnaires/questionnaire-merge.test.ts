@@ -21,6 +21,7 @@ const question = (content: QuestionnaireContent, id: string) => {
   if (!found) throw new Error(`no question ${id}`)
   return found
 }
+const option = { label: 'Maybe', points: 1, exclusive: false }
 const idsOf = ({ questions }: QuestionnaireContent) => questions.map(({ id }) => id)
 const added = (id: string) => ({ ...question(base, 'measured'), id })
 
@@ -68,6 +69,31 @@ it('OPR-5 where one removes what the other changes, both are asked', () => {
   expect(idsOf(mine)).toEqual(['saved'])
   expect(question(theirs, 'measured').text).toBe('Is it measured?')
 })
+
+it.each<[string, (content: QuestionnaireContent) => void, string]>([
+  [
+    'a text in a language',
+    (content) =>
+      Object.assign(question(content, 'measured'), { hint: { en: 'Why?', de: 'Warum?' } }),
+    '/questions/:measured/hint/en',
+  ],
+  [
+    'an option',
+    ({ questions }) => questions[0]?.options.push({ ...option, id: 'maybe' }),
+    '/questions/:measured/size',
+  ],
+])(
+  'OPR-5 %s that is added to a question which is removed meanwhile is asked about',
+  (_, add, at) => {
+    const { mine, theirs, conflicts } = merge(add, (content) => content.questions.shift())
+    expect(conflicts).toContain(at)
+    expect(idsOf(theirs)).toEqual(['saved'])
+    expect(idsOf(mine).toSorted()).toEqual(['measured', 'saved'])
+    const other = merge((content) => content.questions.shift(), add)
+    expect(other.conflicts).toEqual(['/questions/:measured'])
+    expect(idsOf(other.mine)).toEqual(['saved'])
+  },
+)
 
 it('OPR-5 the same place changed to something else is a conflict, and nothing else is', () => {
   const { conflicts, mine, theirs } = merge(

@@ -75,7 +75,9 @@ export function labelOfPlace(
   const parts = [
     question && `‘${textIn(language, question.text)}’`,
     option && `‘${textIn(language, option.label)}’`,
-    name && t(`operate-questionnaires.fields.${name}`),
+    place.field === 'size'
+      ? t('operate-questionnaires.fields.options')
+      : name && t(`operate-questionnaires.fields.${name}`),
   ]
   return placeLabel(parts.filter(Boolean).join(' · '), place.language)
 }
@@ -97,6 +99,10 @@ export function wordsAtPlace(
     const at = list.findIndex(({ id }) => id === (option ?? question)?.id)
     return t('operate-questionnaires.placeOf', { place: at + 1, count: list.length })
   }
+  if (place.field === 'size')
+    return t('operate-questionnaires.optionsOf', {
+      count: (part as QuestionContent).options.length,
+    })
   const value = (part as Record<string, unknown>)[place.field]
   if (place.field === 'kind')
     return t(`operate-questionnaires.kinds.${(part as QuestionContent).kind}`)

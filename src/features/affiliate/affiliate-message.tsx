@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useText } from '../i18n/text-context.ts'
+import { useText } from '../../i18n/text-context.ts'
 import styles from './affiliate-message.module.css'
 
 type AffiliateMessageProps = {
