@@ -61,11 +61,7 @@ import { duplicateRoutes } from './routes/operate/duplicate-routes.ts'
 import { claimWaitsRoute } from './routes/claim-waits-route.ts'
 import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { createLateDecisions } from './routes/operate/late-decisions.ts'
-import { operatedContentRoutes } from './routes/operate/content-routes.ts'
-import { operateModuleRoutes } from './routes/operate/module-routes.ts'
-import { operateQuestionnaireRoutes } from './routes/operate/questionnaire-routes.ts'
-import { operatedAffiliateRoutes } from './routes/operate/affiliate-routes.ts'
-import { offerRoutes } from './routes/operate/offer-routes.ts'
+import { recordRoutes } from './routes/operate/record-routes.ts'
 import { operatorRoutes } from './routes/operate/operator-routes.ts'
 import { numbersRoutes } from './routes/operate/numbers-routes.ts'
 import { peopleRoutes } from './routes/operate/people-routes.ts'
@@ -202,11 +198,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   numbersRoutes(routes)
   auditRoutes(routes)
   benefitClaimRoutes(routes)
-  offerRoutes(routes)
-  operateModuleRoutes(routes)
-  operateQuestionnaireRoutes(routes)
-  operatedAffiliateRoutes(routes)
-  operatedContentRoutes(routes)
+  recordRoutes(routes)
   brandRoutes(routes)
   brandVersionRoutes(routes)
   brandPictureRoutes(app, routes, limits)
