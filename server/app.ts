@@ -51,6 +51,7 @@ import { brandVersionRoutes } from './routes/operate/brand-version-routes.ts'
 import { caseDecisionRoutes } from './routes/operate/case-decision-routes.ts'
 import { caseRoutes } from './routes/operate/case-routes.ts'
 import { checkFileRoutes } from './routes/operate/check-file-routes.ts'
+import { editorRoutes } from './routes/operate/editor-routes.ts'
 import { evidenceRoutes } from './routes/organisation/evidence-routes.ts'
 import { portfolioRoute } from './routes/organisation/portfolio-route.ts'
 import { profileRoutes } from './routes/organisation/profile-routes.ts'
@@ -61,12 +62,10 @@ import { duplicateRoutes } from './routes/operate/duplicate-routes.ts'
 import { claimWaitsRoute } from './routes/claim-waits-route.ts'
 import { queuedDecisionRoutes } from './routes/operate/decision-routes.ts'
 import { createLateDecisions } from './routes/operate/late-decisions.ts'
-import { recordRoutes } from './routes/operate/record-routes.ts'
 import { operatorRoutes } from './routes/operate/operator-routes.ts'
 import { numbersRoutes } from './routes/operate/numbers-routes.ts'
 import { peopleRoutes } from './routes/operate/people-routes.ts'
 import { queueRoutes } from './routes/operate/queue-routes.ts'
-import { textRoutes } from './routes/operate/text-routes.ts'
 import { reportRoutes } from './routes/reports/report-routes.ts'
 import { decisionRoute } from './routes/organisation/decision-route.ts'
 import { visitsRoute } from './routes/organisation/visits-route.ts'
@@ -193,12 +192,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   visitsRoute(routes)
   operatorRoutes(routes)
   peopleRoutes(routes)
-  textRoutes(routes)
   queueRoutes(routes)
   numbersRoutes(routes)
   auditRoutes(routes)
   benefitClaimRoutes(routes)
-  recordRoutes(routes)
+  editorRoutes(routes)
   brandRoutes(routes)
   brandVersionRoutes(routes)
   brandPictureRoutes(app, routes, limits)

@@ -44,8 +44,11 @@ const digestEvery = 3_600_000
 /** Milliseconds after which it is counted anew what there is of suppliers, profiles and credentials. */
 const numbersEvery = 6 * 3_600_000
 
-/** Milliseconds after which what a broken-off merge of the catalogue has left is moved. */
-const mergesEvery = 3_600_000
+/**
+ * Milliseconds after which holders of a credential that has become another one are moved: those of a merge in the
+ * console, and what a broken-off command has left.
+ */
+const mergesEvery = 60_000
 
 /** What the portal does again and again. */
 export function createJobs({

@@ -4,7 +4,7 @@ import { tierOf } from '../../server/catalogue/credentials/tier-of.ts'
 import {
   credentialEntry,
   type CredentialEntry,
-} from '../../server/catalogue/credentials/credential-entry.ts'
+} from '../../src/contract/operate/credential-entry.ts'
 import { defaultLanguage, languages } from '../../src/i18n/languages.ts'
 
 const catalogue = new URL('../../server/catalogue/', import.meta.url)

@@ -9,7 +9,7 @@ import type {
 import * as limits from '#src/contract/limits.ts'
 import { nameOrder } from '#src/i18n/name-formats.ts'
 import type { Language } from '#src/i18n/languages.ts'
-import type { CredentialEntry } from './credentials/credential-entry.ts'
+import type { CredentialEntry } from '#src/contract/operate/credential-entry.ts'
 import type { CredentialShelf } from './credentials/credential-shelf.ts'
 import type { Places } from './places/places.ts'
 import { readCatalogueNames } from './read-names.ts'

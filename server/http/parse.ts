@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Parsed, Schema } from '#src/contract/endpoint.ts'
 import { ruleProblem } from '../texts/problem.ts'
+import { schemaWords } from '../texts/schema-words.ts'
 
 /** Where a value comes from, and the status that says it is wrong. */
 const statuses = { params: 404, query: 400, body: 422 } as const
@@ -24,7 +25,7 @@ export function parse<S extends Schema | undefined>(
   const [issue] = result.issues
   // A field may be called '' too; then the part is all there is to name.
   const field = v.getDotPath(issue) || part
-  throw ruleProblem(statuses[part], field, wordsOf(issue))
+  throw ruleProblem(statuses[part], field, schemaWords(issue))
 }
 
 /**
@@ -37,28 +38,9 @@ export function mistakesIn(schema: v.GenericSchema<unknown, unknown>, value: unk
   const byField = new Map<string, string>()
   for (const issue of issues) {
     const field = v.getDotPath(issue) || 'body'
-    const text = ruleProblem(statuses.body, field, wordsOf(issue)).message
+    const text = ruleProblem(statuses.body, field, schemaWords(issue)).message
     // Not every message of a schema names its field.
     if (!byField.has(field)) byField.set(field, text.includes(field) ? text : `${field}: ${text}`)
   }
   return [...byField.values()]
-}
-
-/** Own words for what Valibot itself finds: its messages repeat what was sent. */
-function wordsOf(issue: v.BaseIssue<unknown>): string {
-  return issue.kind === 'schema' ? schemaWords(issue) : issue.message
-}
-
-function schemaWords({ expected, input, message }: v.BaseIssue<unknown>): string {
-  if (expected === 'never') {
-    // A schema may say in words of its own what its names are.
-    return message.startsWith('Invalid key:') ? 'is not a field that can be sent' : message
-  }
-  if (input === undefined) return 'is missing'
-  const wanted: Readonly<Record<string, string>> = {
-    string: 'text',
-    Array: 'a list',
-    Object: 'an object',
-  }
-  return `must be ${wanted[expected ?? ''] ?? expected?.replaceAll('"', '')}`
 }

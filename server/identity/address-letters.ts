@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { emailKey } from '#src/contract/email-address.ts'
-import { composeMail } from '../mail/compose-mail.ts'
+import { composeMail, type Letter } from '../mail/compose-mail.ts'
 import { mailMoment } from '../mail/mail-moment.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Database } from '../store/tables.ts'
@@ -30,94 +30,137 @@ export function addressLetters(
   return {
     sendNewAddress(site, email, token) {
       const { brand, texts } = site
-      const { t } = texts
       inBackground('new address', async () =>
-        composeMail({
-          to: email,
-          brand,
-          texts,
-          subject: t('mail.newAddress.subject'),
-          reason: t('mail.newAddress.reason', { brand: brand.name }),
-          action: {
-            label: t('mail.newAddress.action'),
-            url: pageLink(site, texts, `/identity/address/new?token=${token}`),
-          },
-          notes: [t('mail.newAddress.link'), t('mail.ifNotYou')],
-        }),
+        composeMail(newAddressLetter(site, { to: email, brand, texts }, token)),
       )
     },
-    sendAddressTaken({ brand, origin, texts: ofRequest }, email) {
+    sendAddressTaken(site, email) {
       inBackground('taken address', async () => {
         const owner = await ownerOfAddress(db, emailKey(email))
-        const texts = textsForPerson(owner?.language, ofRequest.language)
-        const { t } = texts
-        return composeMail({
-          to: email,
-          brand,
-          texts,
-          subject: t('mail.takenAddress.subject'),
-          reason: t('mail.takenAddress.reason', { brand: brand.name }),
-          action: { label: t('mail.logIn'), url: `${origin}${signInAgainPath}` },
-          notes: [t('mail.takenAddress.use'), t('mail.takenAddress.notYou')],
-        })
+        const texts = textsForPerson(owner?.language, site.texts.language)
+        return composeMail(takenAddressLetter(site, { to: email, brand: site.brand, texts }))
       })
     },
-    sendLeavesAddress(site, account, { email, token }) {
+    sendLeavesAddress(site, account, change) {
       const to = addressed(site, account)
-      const { t } = to.texts
       inBackground('present address', async () =>
-        composeMail({
-          ...to,
-          subject: t('mail.leavesAddress.subject'),
-          reason: t('mail.leavesAddress.reason', { brand: site.brand.name, email }),
-          action: {
-            label: t('mail.leavesAddress.action'),
-            url: pageLink(site, to.texts, `/identity/address/present?token=${token}`),
-          },
-          notes: [t('mail.leavesAddress.link'), t('mail.leavesAddress.notYou')],
-        }),
+        composeMail(leavesAddressLetter(site, to, change)),
       )
     },
     sendAddressChanged(site, before, now) {
       const to = addressed(site, now)
-      const { t, language } = to.texts
-      const brand = site.brand.name
-      const changed = mailMoment(language, Date.now())
-      inBackground('address change', async () =>
-        composeMail({
-          ...to,
-          subject: t('mail.addressChanged.subject'),
-          reason: t('mail.addressChanged.reason', { brand, changed }),
-          action: { label: t('mail.goTo', { brand }), url: site.origin },
-          notes: [t('mail.addressChanged.use')],
-        }),
-      )
-      inBackground('former address', async () => formerLetter(site, before, now, changed))
+      const at = Date.now()
+      inBackground('address change', async () => composeMail(addressChangedLetter(site, to, at)))
+      inBackground('former address', async () => {
+        const former = addressed(site, before)
+        return composeMail(
+          before.verified_at
+            ? formerAddressLetter(site, former, { email: now.email, at })
+            : addressLeftLetter(site, former, at),
+        )
+      })
     },
   }
 }
 
-/** An address that is not confirmed may be a stranger's, who is not told where the account went. */
-function formerLetter(site: Site, before: Account, { email }: Account, changed: string): Mail {
-  const to = addressed(site, before)
+type LinkSite = Pick<Site, 'origin'>
+
+/** To the new address of an account: it agrees by the link. */
+export function newAddressLetter(site: LinkSite, to: Addressed, token: string): Letter {
   const { t } = to.texts
-  const brand = site.brand.name
-  const common = { ...to, action: { label: t('mail.goTo', { brand }), url: site.origin } }
-  if (!before.verified_at) {
-    return composeMail({
-      ...common,
-      subject: t('mail.addressLeft.subject'),
-      reason: t('mail.addressLeft.reason', { brand, changed }),
-      notes: [t('mail.addressLeft.note')],
-    })
+  return {
+    ...to,
+    subject: t('mail.newAddress.subject'),
+    reason: t('mail.newAddress.reason', { brand: to.brand.name }),
+    action: {
+      label: t('mail.newAddress.action'),
+      url: pageLink(site, to.texts, `/identity/address/new?token=${token}`),
+    },
+    notes: [t('mail.newAddress.link'), t('mail.ifNotYou')],
   }
-  return composeMail({
-    ...common,
+}
+
+/** To the new address where it belongs to another account. */
+export function takenAddressLetter({ origin }: LinkSite, to: Addressed): Letter {
+  const { t } = to.texts
+  return {
+    ...to,
+    subject: t('mail.takenAddress.subject'),
+    reason: t('mail.takenAddress.reason', { brand: to.brand.name }),
+    action: { label: t('mail.logIn'), url: `${origin}${signInAgainPath}` },
+    notes: [t('mail.takenAddress.use'), t('mail.takenAddress.notYou')],
+  }
+}
+
+/** To the present address of an account: it agrees or refuses by the link. */
+export function leavesAddressLetter(
+  site: LinkSite,
+  to: Addressed,
+  { email, token }: { email: string; token: string },
+): Letter {
+  const { t } = to.texts
+  return {
+    ...to,
+    subject: t('mail.leavesAddress.subject'),
+    reason: t('mail.leavesAddress.reason', { brand: to.brand.name, email }),
+    action: {
+      label: t('mail.leavesAddress.action'),
+      url: pageLink(site, to.texts, `/identity/address/present?token=${token}`),
+    },
+    notes: [t('mail.leavesAddress.link'), t('mail.leavesAddress.notYou')],
+  }
+}
+
+/** To the address that an account has now. @param at ms since the epoch */
+export function addressChangedLetter({ origin }: LinkSite, to: Addressed, at: number): Letter {
+  const { t, language } = to.texts
+  const brand = to.brand.name
+  return {
+    ...to,
+    subject: t('mail.addressChanged.subject'),
+    reason: t('mail.addressChanged.reason', { brand, changed: mailMoment(language, at) }),
+    action: { label: t('mail.goTo', { brand }), url: origin },
+    notes: [t('mail.addressChanged.use')],
+  }
+}
+
+/** To the address that an account had, which was confirmed. `at`: ms since the epoch */
+export function formerAddressLetter(
+  { origin }: LinkSite,
+  to: Addressed,
+  { email, at }: { email: string; at: number },
+): Letter {
+  const { t, language } = to.texts
+  const brand = to.brand.name
+  const changed = mailMoment(language, at)
+  return {
+    ...to,
     subject: t('mail.addressChanged.subject'),
     reason: t('mail.addressChanged.reasonFormer', { brand, email, changed }),
+    action: { label: t('mail.goTo', { brand }), url: origin },
     notes: [t('mail.nothingLeft'), t('mail.addressChanged.notYou', { brand })],
-  })
+  }
 }
+
+/**
+ * To an address that an account had without its being confirmed: it may be a stranger's, who is not told where
+ * the account went.
+ * @param at ms since the epoch
+ */
+export function addressLeftLetter({ origin }: LinkSite, to: Addressed, at: number): Letter {
+  const { t, language } = to.texts
+  const brand = to.brand.name
+  return {
+    ...to,
+    subject: t('mail.addressLeft.subject'),
+    reason: t('mail.addressLeft.reason', { brand, changed: mailMoment(language, at) }),
+    action: { label: t('mail.goTo', { brand }), url: origin },
+    notes: [t('mail.addressLeft.note')],
+  }
+}
+
+/** To whom a mail about an account goes, under which brand and in which texts. */
+export type Addressed = Pick<Letter, 'to' | 'brand' | 'texts' | 'greetingName'>
 
 /**
  * To whom a mail goes, in the language of their account, else of the request. A greeting by name only
@@ -126,7 +169,7 @@ function formerLetter(site: Site, before: Account, { email }: Account, changed: 
 export function addressed(
   site: Pick<Site, 'brand' | 'texts'>,
   { email, first_name, verified_at, language }: Account,
-) {
+): Addressed {
   return {
     to: email,
     brand: site.brand,

@@ -1,8 +1,8 @@
-import { composeMail } from '../mail/compose-mail.ts'
+import { composeMail, type Letter } from '../mail/compose-mail.ts'
 import { mailMoment } from '../mail/mail-moment.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Account } from './accounts/account-store.ts'
-import { addressed } from './address-letters.ts'
+import { type Addressed, addressed } from './address-letters.ts'
 import { accountPath } from './constants.ts'
 import { pageLink } from './page-link.ts'
 import type { Site } from './site.ts'
@@ -35,93 +35,102 @@ export function factorLetters(
 ): FactorLetters {
   return {
     sendCodesGuessed(site, account) {
-      const now = Date.now()
-      inBackground('guessed code', async () => guessLetter(site, account, now))
+      const at = Date.now()
+      inBackground('guessed code', async () =>
+        composeMail(codesGuessedLetter(site, addressed(site, account), at)),
+      )
     },
     sendRecoveryCodeUsed(site, account, left) {
-      const now = Date.now()
-      inBackground('recovery code', async () => recoveryLetter(site, account, left, now))
+      const at = Date.now()
+      inBackground('recovery code', async () =>
+        composeMail(recoveryCodeLetter(site, addressed(site, account), { left, at })),
+      )
     },
     sendPasskeyCopied(site, account, name) {
-      const now = Date.now()
-      inBackground('copied passkey', async () => copyLetter(site, account, name, now))
+      const at = Date.now()
+      inBackground('copied passkey', async () =>
+        composeMail(passkeyCopiedLetter(site, addressed(site, account), { name, at })),
+      )
     },
     sendFactorChanged(site, account, news) {
-      const now = Date.now()
-      inBackground('second factor', async () => factorLetter(site, account, news, now))
+      const at = Date.now()
+      inBackground('second factor', async () =>
+        composeMail(factorLetter(site, addressed(site, account), { news, at })),
+      )
     },
   }
 }
 
-/**
- * @param site whose portal it is, and its language where that of the account is not known
- * @param at ms since the epoch
- */
+type LinkSite = Pick<Site, 'origin'>
+
+/** To the owner of an account: what it has beside its password has changed. `at`: ms since the epoch */
 export function factorLetter(
-  site: Pick<Site, 'brand' | 'origin' | 'texts'>,
-  account: Account,
-  news: FactorNews,
-  at: number,
-): Mail {
-  const to = addressed(site, account)
+  site: LinkSite,
+  to: Addressed,
+  { news, at }: { news: FactorNews; at: number },
+): Letter {
   const { t, language } = to.texts
-  const brand = site.brand.name
+  const brand = to.brand.name
   const changed = mailMoment(language, at)
   const notYou =
     news === 'all-removed'
       ? t('mail.factor.notAsked', { brand })
       : t('mail.factor.notYou', { brand })
-  return composeMail({
+  return {
     ...to,
     subject: t('mail.factor.subject'),
     reason: t(`mail.factor.${news}`, { brand, changed }),
     action: { label: t('mail.factor.action'), url: pageLink(site, to.texts, accountPath) },
     notes: [t('mail.nothingLeft'), notYou],
-  })
+  }
 }
 
-function guessLetter(site: Site, account: Account, at: number): Mail {
-  const to = addressed(site, account)
+/** To the owner of an account: somebody guesses at its codes. @param at ms since the epoch */
+export function codesGuessedLetter(site: LinkSite, to: Addressed, at: number): Letter {
   const { t, language } = to.texts
-  return composeMail({
+  const brand = to.brand.name
+  return {
     ...to,
     subject: t('mail.codesGuessed.subject'),
-    reason: t('mail.codesGuessed.reason', {
-      brand: site.brand.name,
-      moment: mailMoment(language, at),
-    }),
+    reason: t('mail.codesGuessed.reason', { brand, moment: mailMoment(language, at) }),
     action: {
       label: t('mail.newPassword'),
       url: pageLink(site, to.texts, '/identity/reset/request'),
     },
     notes: [t('mail.nothingLeft'), t('mail.codesGuessed.notYou')],
-  })
+  }
 }
 
-function recoveryLetter(site: Site, account: Account, count: number, at: number): Mail {
-  const to = addressed(site, account)
+/** To the owner of an account: a recovery code was used, and `left` are left. `at`: ms since the epoch */
+export function recoveryCodeLetter(
+  site: LinkSite,
+  to: Addressed,
+  { left, at }: { left: number; at: number },
+): Letter {
   const { t, language } = to.texts
-  return composeMail({
+  const brand = to.brand.name
+  return {
     ...to,
     subject: t('mail.codeUsed.subject'),
-    reason: t('mail.codeUsed.reason', {
-      ...{ brand: site.brand.name, moment: mailMoment(language, at), count },
-    }),
+    reason: t('mail.codeUsed.reason', { brand, moment: mailMoment(language, at), count: left }),
     action: { label: t('mail.factor.action'), url: pageLink(site, to.texts, accountPath) },
-    notes: [t('mail.codeUsed.renew'), t('mail.factor.notYou', { brand: site.brand.name })],
-  })
+    notes: [t('mail.codeUsed.renew'), t('mail.factor.notYou', { brand })],
+  }
 }
 
-function copyLetter(site: Site, account: Account, name: string, at: number): Mail {
-  const to = addressed(site, account)
+/** To the owner of an account: one of its passkeys may be in other hands too. `at`: ms since the epoch */
+export function passkeyCopiedLetter(
+  site: LinkSite,
+  to: Addressed,
+  { name, at }: { name: string; at: number },
+): Letter {
   const { t, language } = to.texts
-  return composeMail({
+  const brand = to.brand.name
+  return {
     ...to,
     subject: t('mail.passkeyCopied.subject'),
-    reason: t('mail.passkeyCopied.reason', {
-      ...{ brand: site.brand.name, moment: mailMoment(language, at), name },
-    }),
+    reason: t('mail.passkeyCopied.reason', { brand, moment: mailMoment(language, at), name }),
     action: { label: t('mail.factor.action'), url: pageLink(site, to.texts, accountPath) },
     notes: [t('mail.passkeyCopied.remove')],
-  })
+  }
 }

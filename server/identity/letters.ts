@@ -1,7 +1,6 @@
 import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { composeMail, type Letter } from '../mail/compose-mail.ts'
-import { mailMoment } from '../mail/mail-moment.ts'
+import { composeMail } from '../mail/compose-mail.ts'
 import { failureCode, type Mail } from '../mail/mail.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { retryMail, usualPauses } from '../mail/retry-mail.ts'
@@ -10,9 +9,14 @@ import { ownerOfAddress, type Account } from './accounts/account-store.ts'
 import { issueToken } from './accounts/action-tokens.ts'
 import { addressLetters, type AddressLetters, addressed } from './address-letters.ts'
 import { factorLetters, type FactorLetters } from './factor-letters.ts'
-import { signInAgainPath } from './constants.ts'
 import type { IdentityDependencies } from './identity.ts'
-import { pageLink } from './page-link.ts'
+import {
+  confirmAddressLetter,
+  passwordChangedLetter,
+  type PasswordWay,
+  resetLetter,
+  twoAccountsLetter,
+} from './password-letters.ts'
 import type { Site } from './site.ts'
 
 /** Milliseconds that the last tries may take together. */
@@ -35,9 +39,6 @@ export type Letters = AddressLetters &
     /** Tries every mail that waits a last time; ends when all are sent or have failed, or have had their time. */
     end(): Promise<void>
   }
-
-/** How a password was changed: by a mailed link, or on the account page by the one before. */
-export type PasswordWay = 'link' | 'account-page'
 
 /** Sends the mails of the identity provider behind the answers; a mail that fails is tried again. */
 export function createLetters(deps: {
@@ -74,53 +75,24 @@ export function createLetters(deps: {
       inBackground('verification', async () => {
         const token = await issueToken(deps.db, 'verify', account.id)
         const owner = await ownerOfAddress(deps.db, account.email_key)
-        if (owner) return composeMail(alreadyThere(site, owner, token))
-        const to = addressed(site, account)
-        const { t } = to.texts
-        return composeMail({
-          ...to,
-          subject: t('mail.confirm.subject'),
-          reason: t('mail.confirm.reason', { brand: site.brand.name }),
-          action: {
-            label: t('mail.confirm.action'),
-            url: pageLink(site, to.texts, `/identity/verify?token=${token}`),
-          },
-          notes: [t('mail.confirm.link'), t('mail.confirm.notYou')],
-        })
+        return composeMail(
+          owner
+            ? twoAccountsLetter(site, addressed(site, owner), token)
+            : confirmAddressLetter(site, addressed(site, account), token),
+        )
       })
     },
     sendReset(site, account) {
       inBackground('reset', async () => {
         const token = await issueToken(deps.db, 'reset', account.id)
-        const to = addressed(site, account)
-        const { t } = to.texts
-        return composeMail({
-          ...to,
-          subject: t('mail.reset.subject'),
-          reason: t('mail.reset.reason', { brand: site.brand.name }),
-          action: {
-            label: t('mail.newPassword'),
-            url: pageLink(site, to.texts, `/identity/reset?token=${token}`),
-          },
-          notes: [t('mail.reset.link'), t('mail.reset.notYou')],
-        })
+        return composeMail(resetLetter(site, addressed(site, account), token))
       })
     },
     sendPasswordChanged(site, account, way) {
       const to = addressed(site, account)
-      const { t, language } = to.texts
-      const changed = mailMoment(language, Date.parse(account.tokens_valid_from))
+      const at = Date.parse(account.tokens_valid_from)
       inBackground('password change', async () =>
-        composeMail({
-          ...to,
-          subject: t('mail.passwordChanged.subject'),
-          reason: t(`mail.passwordChanged.${way}.reason`, { brand: site.brand.name, changed }),
-          action: {
-            label: t('mail.newPassword'),
-            url: pageLink(site, to.texts, '/identity/reset/request'),
-          },
-          notes: [t('mail.nothingLeft'), t(`mail.passwordChanged.${way}.notYou`)],
-        }),
+        composeMail(passwordChangedLetter(site, to, { way, at })),
       )
     },
     async end() {
@@ -129,28 +101,5 @@ export function createLetters(deps: {
       const over = pause(deps.mailLastWait ?? usualLastWait, undefined, { ref: false })
       await Promise.race([Promise.all(pending), over])
     },
-  }
-}
-
-/** For a person who signed up with the address of an account of theirs: the answer did not say so. */
-function alreadyThere(site: Site, owner: Account, token: string): Letter {
-  const to = addressed(site, owner)
-  const { t } = to.texts
-  return {
-    ...to,
-    subject: t('mail.twoAccounts.subject'),
-    reason: t('mail.twoAccounts.reason', { brand: site.brand.name }),
-    action: {
-      label: t('mail.twoAccounts.action'),
-      url: pageLink(site, to.texts, `/identity/verify?token=${token}`),
-    },
-    notes: [
-      t('mail.twoAccounts.link'),
-      t('mail.twoAccounts.logIn', { address: `${site.origin}${signInAgainPath}` }),
-      t('mail.twoAccounts.forgotten', {
-        address: pageLink(site, to.texts, '/identity/reset/request'),
-      }),
-      t('mail.twoAccounts.notYou'),
-    ],
   }
 }

@@ -43,7 +43,7 @@ import { membershipsAccept, membershipsList, membershipsRefuse } from './command
 import { organisationsCheck, organisationsVouch } from './commands/organisation-proofs.ts'
 import { organisationsMerge } from './commands/merge-organisations.ts'
 import { modulesList, modulesPut, modulesRemove } from './commands/modules.ts'
-import { newsletterExport } from './commands/newsletter.ts'
+import { newsletterExport, newsletterList, newsletterRemove } from './commands/newsletter.ts'
 import { numbers } from './commands/numbers.ts'
 import { offersList, offersPut, offersMove, offersRemove } from './commands/offers.ts'
 import {
@@ -135,7 +135,9 @@ export const commands: readonly Command[] = [
   contentPut,
   contentList,
   contentRemove,
+  newsletterList,
   newsletterExport,
+  newsletterRemove,
   claimsList,
   claimsPassOn,
   claimsReopen,

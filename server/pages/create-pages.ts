@@ -6,6 +6,7 @@ import { countProfilePage } from '../numbers/count-requests.ts'
 import { languages } from '#src/i18n/languages.ts'
 import type { Store } from '../store/create-store.ts'
 import { registerBrandPreviews } from './brand-previews/register-brand-previews.ts'
+import { registerMailPreviews } from './brand-previews/register-mail-previews.ts'
 import { registerBrandFiles } from './brand-files.ts'
 import { sourcesOf } from '../texts/message-sources.ts'
 import { textsOf } from '../texts/page-texts.ts'
@@ -78,6 +79,7 @@ export function createPages({
         ...(transform && { transform }),
       })
     registerBrandPreviews(app, { config, store, renderer, limits })
+    registerMailPreviews(app, { config, store, limits })
     const isOurs = isEmbedded(config.api)
     const versionOf = async (host: string, url: string) =>
       isOurs ? contentVersion(sources, host, url) : null

@@ -1,7 +1,8 @@
 import { credentialCategories } from '#src/contract/categories.ts'
 import { nameOrder } from '#src/i18n/name-formats.ts'
 import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
-import type { CredentialEntry } from '../catalogue/credentials/credential-entry.ts'
+import type { Language } from '#src/i18n/languages.ts'
+import type { CredentialEntry } from '#src/contract/operate/credential-entry.ts'
 import { html, type Html } from '../markup/html.ts'
 import { textsOf } from '../texts/page-texts.ts'
 
@@ -22,7 +23,7 @@ export function guideOf(catalogue: CatalogueIn, asked: string): Guide | null {
   if (asked === key) return guideToAll(catalogue)
   const id = asked.startsWith(`${key}-`) ? asked.slice(key.length + 1) : ''
   const entry = catalogue.credentialById(id)
-  return entry ? guideTo(catalogue, entry) : null
+  return entry ? guideTo(catalogue.language, entry) : null
 }
 
 /** By the list that it leads to, which is another one for each language and once something has changed. */
@@ -55,7 +56,8 @@ function writeGuideToAll(catalogue: CatalogueIn): Guide {
   return { title: t('guide.title'), html: html`${lists}`.text }
 }
 
-function guideTo({ language }: CatalogueIn, entry: CredentialEntry): Guide {
+/** The guide to one credential. @param entry with its words in the language */
+export function guideTo(language: Language, entry: CredentialEntry): Guide {
   const { t } = textsOf(language).texts
   const { name, issuer, website, proves, doesNotProve, register, validMonths, sources } = entry
   const facts = [

@@ -11,6 +11,7 @@ import { type BenefitClaimStore, createBenefitClaimStore } from './benefits/bene
 import { type BrandStateStore, createBrandStateStore } from './brand-states/brand-state-store.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
 import { type CalendarFeedStore, createCalendarFeedStore } from './calendar/calendar-feeds.ts'
+import { type CatalogueEdits, createCatalogueEdits } from './catalogue/catalogue-edits.ts'
 import { type ClaimStore, createClaimStore } from './claims/claim-store.ts'
 import { type ContentStore, createContentStore } from './contents.ts'
 import type { OpenDatabase } from './database.ts'
@@ -23,6 +24,7 @@ import { createInvitationStore, type InvitationStore } from './invitations.ts'
 import { createMailLanguageStore, type MailLanguageStore } from './mail-languages.ts'
 import { createMemberStore, type MemberStore } from './member-store.ts'
 import type { PageWanted } from './keyset.ts'
+import { createTestMailStore, type TestMailStore } from './mails/test-mails.ts'
 import type { QuestionnaireContent } from '#src/contract/operate/questionnaire-input.ts'
 import type { StoredModule } from './module-input.ts'
 import { moduleRows } from './module-rows.ts'
@@ -69,10 +71,12 @@ export type Store = {
   readonly invitations: InvitationStore
   readonly mailLanguages: MailLanguageStore
   readonly newsletter: NewsletterStore
+  readonly testMails: TestMailStore
   readonly offers: OfferStore
   readonly moduleEdits: RecordEdits<StoredModule>
   readonly questionnaireEdits: RecordEdits<QuestionnaireContent>
   readonly offerEdits: RecordEdits<OfferContent>
+  readonly catalogueEdits: CatalogueEdits
   readonly benefitClaims: BenefitClaimStore
   readonly modules: ModuleStore
   readonly questionnaires: QuestionnaireStore
@@ -114,10 +118,12 @@ export function createStore(
     invitations: createInvitationStore(db, engine, fingerprint),
     mailLanguages: createMailLanguageStore(db),
     newsletter: createNewsletterStore(db, engine, fingerprint),
+    testMails: createTestMailStore(db, engine, fingerprint),
     offers: createOfferStore(db),
     moduleEdits: createRecordEdits(db, engine, moduleRows(engine)),
     questionnaireEdits: createRecordEdits(db, engine, questionnaireRows),
     offerEdits: createRecordEdits(db, engine, brandedRecords<OfferContent>('offers', 'offer')),
+    catalogueEdits: createCatalogueEdits(db, engine),
     benefitClaims: createBenefitClaimStore(db),
     modules: createModuleStore(db, engine),
     questionnaires: createQuestionnaireStore(db),

@@ -22,6 +22,8 @@ export type Engine = {
   createProfileListing(transaction: Connection): Promise<void>
   /** Makes the triggers that maintain the column `affiliates.people`; runs inside a migration. */
   createAffiliateCount(transaction: Connection): Promise<void>
+  /** Makes the triggers that maintain the table `newsletter_counts`; runs inside a migration. */
+  createNewsletterCount(transaction: Connection): Promise<void>
   /**
    * A `select` of the `no` of organisations whose folded name contains every one of the words, each
    * folded and of at least three letters; stops at the limit, so that a word in every name costs no

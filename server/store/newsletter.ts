@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { emailKey } from '#src/contract/email-address.ts'
+import type { ListedSignUp } from '#src/contract/operate/newsletter.ts'
+import { recordAudit } from './audit.ts'
 import type { Connection, Engine } from './engine.ts'
 import { mailboxKey } from '../mail/mailbox-key.ts'
+import type { OperatorScope } from '../policies/operator.ts'
+import type { Page, PageWanted } from './keyset.ts'
+import { countSignUps, type SignUpCounts } from './newsletter/count-sign-ups.ts'
+import { listSignUps, type SignUpsView } from './newsletter/list-sign-ups.ts'
+import { readSignUps, type SignUpsWanted } from './newsletter/read-sign-ups.ts'
+import { type AddressToRemove, removeAddress } from './newsletter/remove-address.ts'
 import type { OutreachLogTable } from './tables/outreach.ts'
 import type { Fingerprints } from './outreach/fingerprints.ts'
 import {
@@ -18,12 +26,6 @@ export type SignUp = {
   name: string | null
   lastName: string | null
 }
-export type StoredSignUp = SignUp & {
-  createdAt: string
-  /** Since when the subscription counts; null: the reader of the address's mail has not said so. */
-  confirmedAt: string | null
-}
-
 /** A mail that is due: one that asks to confirm, or one that says that the address is subscribed. */
 export type DueMail = { kind: 'confirm' | 'known'; link: string; entry: string }
 /** What the link of a mail leads to. */
@@ -49,8 +51,20 @@ export type NewsletterStore = {
   confirm(link: string): Promise<boolean>
   /** Forgets the address for the tag and the brand. */
   unsubscribe(link: string): Promise<void>
-  /** The people who have signed up, by brand and address. */
-  list(): AsyncIterable<StoredSignUp>
+  /** The people who have signed up, by brand and address. @param wanted of all brands where it is left out */
+  list(wanted?: SignUpsWanted): AsyncIterable<ListedSignUp>
+  /** A page of them, as the console lists them. */
+  page(view: SignUpsView, wanted: PageWanted): Promise<Page<ListedSignUp>>
+  counts(scope: OperatorScope): Promise<SignUpCounts>
+  /** Has the audit log say that addresses are given away, before they are. */
+  recordExport(asked: {
+    brand?: string | undefined
+    tag?: string | undefined
+    all: boolean
+    actor: string
+  }): Promise<void>
+  /** Removes an address on request; see `removeAddress`. */
+  remove(address: AddressToRemove): Promise<number>
 }
 
 /** Calls from one network within `signUpWindow` milliseconds. */
@@ -62,8 +76,6 @@ const mostMails = 3
 /** Milliseconds in which a subscription can be confirmed, and after which it is removed if it is not. */
 const confirmWindow = 7 * day
 const waitingMemory = 30 * day
-/** Rows that are read at a time. */
-const page = 500
 
 export function createNewsletterStore(
   db: Connection,
@@ -126,14 +138,16 @@ export function createNewsletterStore(
     async unsubscribe(link) {
       await db.deleteFrom('newsletter_sign_ups').where('link', '=', link).execute()
     },
-    async *list() {
-      for (let after: StoredSignUp | undefined; ;) {
-        const rows = await readPage(db, after)
-        yield* rows
-        after = rows.at(-1)
-        if (rows.length < page) return
-      }
-    },
+    list: (wanted) => readSignUps(db, wanted),
+    page: (view, wanted) => listSignUps(db, view, wanted),
+    counts: (scope) => countSignUps(db, scope),
+    recordExport: ({ actor, ...details }) =>
+      db.transaction().execute((transaction) =>
+        recordAudit(transaction, {
+          ...{ actor, action: 'newsletter.export', subject: 'newsletter', details },
+        }),
+      ),
+    remove: (address) => removeAddress(db, address),
   }
 }
 
@@ -197,25 +211,4 @@ async function write(
     .returning(['confirmed_at', 'link'])
     .executeTakeFirstOrThrow()
   return { link: known ?? link, confirmed: confirmed_at !== null }
-}
-
-async function readPage(db: Connection, after: StoredSignUp | undefined): Promise<StoredSignUp[]> {
-  return db
-    .selectFrom('newsletter_sign_ups')
-    .select(['brand_id as brandId', 'email', 'tag', 'first_name as name'])
-    .select(['last_name as lastName', 'created_at as createdAt', 'confirmed_at as confirmedAt'])
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('brand_id', 'email', 'tag'),
-          '>',
-          tuple(after?.brandId ?? '', after?.email ?? '', after?.tag ?? ''),
-        ),
-      ),
-    )
-    .orderBy('brand_id')
-    .orderBy('email')
-    .orderBy('tag')
-    .limit(page)
-    .execute()
 }

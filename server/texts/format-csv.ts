@@ -6,12 +6,17 @@ export function formatCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
+/** A text as a cell has it that no spreadsheet takes for a formula. */
+export function withApostrophe(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+}
+
 function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const harmless = withApostrophe(text)
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** The text that `formatCsv` has put an apostrophe in front of, when its file is read again. */
+/** The text that `withApostrophe` has put an apostrophe in front of, when its file is read again. */
 export function withoutApostrophe(text: string): string {
   return /^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text
 }

@@ -20,6 +20,14 @@ const rules = {
   'no-day': /^(?:must be a day as 2026-02-28|is not a day of the calendar)$/,
   'no-address-of-web': /^must be an address that begins with https/,
   website: /^Please enter a valid website$/,
+  'http-address': /^must be a http\(s\) address$/,
+  'https-address': /^must begin with https:\/\/$/,
+  pattern: /^is not a pattern that can be read \(RE2 syntax\)$/,
+  'pattern-example': /^must be a number that has the form of the pattern$/,
+  'no-category': /^needs at least one category$/,
+  goals: /^must be goals from 1 to 17$/,
+  months: /^must be whole months from 1 to 720$/,
+  'one-of': /^must be \((?<choices>[^()]*)\)$/,
 } as const
 
 type RuleReason = keyof typeof rules
@@ -34,7 +42,7 @@ export function brokenRule(words: string): { reason: RuleReason; params?: Proble
     if (!found) continue
     if (!found.groups) return { reason }
     const places = Object.entries(found.groups).map(
-      ([name, digits]) => [name, Number(digits)] as const,
+      ([name, text]) => [name, /^\d+$/.test(text) ? Number(text) : text] as const,
     )
     return { reason, params: Object.fromEntries(places) }
   }

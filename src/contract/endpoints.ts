@@ -17,9 +17,12 @@ import { operateModuleEndpoints } from './endpoints/operate-modules.ts'
 import { operateAffiliateEndpoints } from './endpoints/operate-affiliates.ts'
 import { operateContentEndpoints } from './endpoints/operate-contents.ts'
 import { operateOfferEndpoints } from './endpoints/operate-offers.ts'
+import { operateMailEndpoints } from './endpoints/operate-mails.ts'
+import { operateNewsletterEndpoints } from './endpoints/operate-newsletter.ts'
 import { operateReportEndpoints } from './endpoints/operate-reports.ts'
 import { operateEndpoints } from './endpoints/operate.ts'
 import { operateTextEndpoints } from './endpoints/operate-texts.ts'
+import { operateCatalogueEndpoints } from './endpoints/operate-catalogue.ts'
 import { operateClaimEndpoints } from './endpoints/operate-claims.ts'
 import { organisationEndpoints } from './endpoints/organisations.ts'
 import { outreachEndpoints } from './endpoints/outreach.ts'
@@ -61,6 +64,9 @@ export const endpoints = {
   ...operateAffiliateEndpoints,
   ...operateContentEndpoints,
   ...operateOfferEndpoints,
+  ...operateNewsletterEndpoints,
+  ...operateMailEndpoints,
+  ...operateCatalogueEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -38,11 +38,23 @@ import {
   type CaseQuery,
   operateReportsApi,
 } from '../api/resources/operate-reports.ts'
+import { operateMailsApi, type OperateMailsApi } from '../api/resources/operate-mails.ts'
+import {
+  operateNewsletterApi,
+  type OperateNewsletterApi,
+  type SignUpsAnswer,
+  type SignUpsQuery,
+} from '../api/resources/operate-newsletter.ts'
 import type { RecordCalls } from './record-calls.ts'
 import { operateModulesApi } from '../api/resources/operate-modules.ts'
 import { operateAffiliatesApi } from '../api/resources/operate-affiliates.ts'
 import { type OperateContentsApi, operateContentsApi } from '../api/resources/operate-contents.ts'
 import { operateOffersApi } from '../api/resources/operate-offers.ts'
+import {
+  type EntryPage,
+  operateCatalogueApi,
+  type OperateCatalogueApi,
+} from '../api/resources/operate-catalogue.ts'
 import { operateClaimsApi } from '../api/resources/operate-claims.ts'
 import { operateDuplicatesApi } from '../api/resources/operate-duplicates.ts'
 import { createCall, type HttpOptions } from '../api/http.ts'
@@ -62,6 +74,7 @@ import type { QueueDecision } from '../contract/trust/credential-decision.ts'
 import type { OperateClaims } from './operate-claims-data.ts'
 import type { OperateDuplicates } from './operate-duplicates-data.ts'
 
+export type { EntryPage }
 export type { BrandDetail, BrandList, BrandPreview, BrandVersionPage, BrandVersionState, NewBrand }
 export type {
   CaseKey,
@@ -78,6 +91,8 @@ export type {
   QueuedDecision,
   QueuePage,
   QueueQuery,
+  SignUpsAnswer,
+  SignUpsQuery,
 }
 
 /** What the operator's console reads and writes; on the device it keeps nothing, since it is about others. */
@@ -175,11 +190,17 @@ export type OperateData = {
   contents: OperateContentsApi
   /** Offers of partners, in their order. */
   offers: RecordCalls<OfferContent>
+  /** Letters of the portal, as brands have them. */
+  mails: OperateMailsApi
+  /** Who has signed up for newsletters. */
+  newsletter: OperateNewsletterApi
   /** Modules in their order. */
   modules: RecordCalls<ModuleContent>
   /** Questionnaires that the portal asks itself. */
   questionnaires: RecordCalls<QuestionnaireContent>
   attributes(): Promise<AttributeOption[]>
+  /** Credentials of the catalogue, which are changed here. */
+  catalogue: OperateCatalogueApi
   credentials(): Promise<Credential[]>
   countries(): Promise<Country[]>
   /** Countries and what lies in them. */
@@ -205,8 +226,11 @@ export function createOperateData(options: HttpOptions): OperateData {
     affiliates: operateAffiliatesApi(call),
     contents: operateContentsApi(call),
     offers: operateOffersApi(call),
+    mails: operateMailsApi(call),
+    newsletter: operateNewsletterApi(call),
     ...operateModulesApi(call),
     attributes: () => catalogue.attributes(),
+    catalogue: operateCatalogueApi(call),
     file: (slug, id) => evidence.file(slug, id),
     credentials: () => catalogue.credentials(),
     countries: () => catalogue.countries(),

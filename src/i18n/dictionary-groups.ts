@@ -20,6 +20,7 @@ const ofServer: ReadonlySet<string> = new Set([
   'mail',
   'manifest',
   'newsletter-pages',
+  'operate-mail-examples',
   'pictures',
   'recommendation',
   'reminder-pages',
@@ -35,7 +36,13 @@ const ofConsole: ReadonlySet<string> = new Set([
   ...['claim-reasons', 'operate-benefits', 'operate-claims', 'operate-duplicates'],
   ...['operate-numbers', 'operate-modules', 'operate-offers', 'operate-questionnaires'],
   ...['operate-records', 'report-words'],
-  ...['operate-affiliates', 'operate-content'],
+  ...[
+    'operate-affiliates',
+    'operate-catalogue',
+    'operate-content',
+    'operate-mails',
+    'operate-newsletter',
+  ],
 ])
 /** Dictionaries of the page on which profiles are reported and owners appeal, which loads them by itself. */
 const ofReports: ReadonlySet<string> = new Set(['report', 'report-words'])

@@ -1608,6 +1608,135 @@ export type Messages = {
   'operate-brands.sections.wording': null
   'operate-brands.intros.wording': null
   'operate-brands.fields.texts': null
+  'operate-catalogue.title': null
+  'operate-catalogue.text': null
+  'operate-catalogue.loading': null
+  'operate-catalogue.failed': null
+  'operate-catalogue.loadingOne': null
+  'operate-catalogue.failedOne': null
+  'operate-catalogue.none': null
+  'operate-catalogue.noneText': null
+  'operate-catalogue.noneFound': null
+  'operate-catalogue.noneFoundText': null
+  'operate-catalogue.count': { count: number }
+  'operate-catalogue.more': { count: string | number }
+  'operate-catalogue.readOnly': null
+  'operate-catalogue.add': null
+  'operate-catalogue.import': null
+  'operate-catalogue.export': null
+  'operate-catalogue.back': null
+  'operate-catalogue.gone': null
+  'operate-catalogue.goneText': null
+  'operate-catalogue.find': null
+  'operate-catalogue.state': null
+  'operate-catalogue.states.offered': null
+  'operate-catalogue.states.retired': null
+  'operate-catalogue.states.merged': null
+  'operate-catalogue.kinds.certification': null
+  'operate-catalogue.kinds.rating': null
+  'operate-catalogue.kinds.membership': null
+  'operate-catalogue.own': null
+  'operate-catalogue.ofRelease': null
+  'operate-catalogue.changed': null
+  'operate-catalogue.changedBy': { who: string | number; moment: string | number }
+  'operate-catalogue.holders': { count: number }
+  'operate-catalogue.manyHolders': { count: string | number }
+  'operate-catalogue.mergedInto': { into: string | number }
+  'operate-catalogue.isRetired': null
+  'operate-catalogue.isMerged': null
+  'operate-catalogue.fields.name': null
+  'operate-catalogue.fields.shortName': null
+  'operate-catalogue.fields.issuer': null
+  'operate-catalogue.fields.proves': null
+  'operate-catalogue.fields.doesNotProve': null
+  'operate-catalogue.fields.website': null
+  'operate-catalogue.fields.category': null
+  'operate-catalogue.fields.sustainabilityBadges': null
+  'operate-catalogue.fields.asks': null
+  'operate-catalogue.fields.number': null
+  'operate-catalogue.fields.scopeIs': null
+  'operate-catalogue.fields.validMonths': null
+  'operate-catalogue.fields.register': null
+  'operate-catalogue.fields.thirdParty': null
+  'operate-catalogue.fields.sdgs': null
+  'operate-catalogue.fields.sources': null
+  'operate-catalogue.asksHint': null
+  'operate-catalogue.emptyHint': null
+  'operate-catalogue.registerHint': null
+  'operate-catalogue.thirdPartyHint': null
+  'operate-catalogue.patternHint': null
+  'operate-catalogue.noMonths': null
+  'operate-catalogue.choose': null
+  'operate-catalogue.yes': null
+  'operate-catalogue.no': null
+  'operate-catalogue.scopes.coverage': null
+  'operate-catalogue.scopes.level': null
+  'operate-catalogue.number.name': null
+  'operate-catalogue.number.pattern': null
+  'operate-catalogue.number.example': null
+  'operate-catalogue.numbers.certificate': null
+  'operate-catalogue.numbers.licence': null
+  'operate-catalogue.numbers.registration': null
+  'operate-catalogue.numbers.membership': null
+  'operate-catalogue.numbers.report': null
+  'operate-catalogue.source': { number: string | number }
+  'operate-catalogue.sourceAddress': { number: string | number }
+  'operate-catalogue.addSource': null
+  'operate-catalogue.released': null
+  'operate-catalogue.nothing': null
+  'operate-catalogue.asReleased': null
+  'operate-catalogue.backOf': { field: string | number }
+  'operate-catalogue.isBack': { field: string | number }
+  'operate-catalogue.preview': null
+  'operate-catalogue.previewRow': null
+  'operate-catalogue.previewPage': null
+  'operate-catalogue.previewLoading': null
+  'operate-catalogue.previewFailed': null
+  'operate-catalogue.history': null
+  'operate-catalogue.historyLoading': null
+  'operate-catalogue.historyFailed': null
+  'operate-catalogue.older': null
+  'operate-catalogue.events.added': null
+  'operate-catalogue.events.changed': null
+  'operate-catalogue.events.retired': null
+  'operate-catalogue.events.restored': null
+  'operate-catalogue.byRelease': null
+  'operate-catalogue.ways': null
+  'operate-catalogue.retire': null
+  'operate-catalogue.retireTitle': { name: string | number }
+  'operate-catalogue.retireText': null
+  'operate-catalogue.retiredNow': { name: string | number }
+  'operate-catalogue.restore': null
+  'operate-catalogue.restoreText': null
+  'operate-catalogue.restoredNow': { name: string | number }
+  'operate-catalogue.merge': null
+  'operate-catalogue.mergeText': null
+  'operate-catalogue.mergeInto': null
+  'operate-catalogue.mergeTitle': { name: string | number; into: string | number }
+  'operate-catalogue.mergeSome': { count: number }
+  'operate-catalogue.mergeMany': { count: string | number }
+  'operate-catalogue.mergedNow': { name: string | number; into: string | number }
+  'operate-catalogue.importTitle': null
+  'operate-catalogue.importText': null
+  'operate-catalogue.dropHint': null
+  'operate-catalogue.chooseFile': null
+  'operate-catalogue.tooLarge': { name: string | number; most: string | number }
+  'operate-catalogue.faultCount': { count: number }
+  'operate-catalogue.moreFaults': null
+  'operate-catalogue.faulty': null
+  'operate-catalogue.changeCount': { count: number }
+  'operate-catalogue.unchangedCount': { count: number }
+  'operate-catalogue.take': { count: number }
+  'operate-catalogue.taken': { added: string | number; changed: string | number }
+  'operate-catalogue.lookedAgain': null
+  'operate-catalogue.line': null
+  'operate-catalogue.column': null
+  'operate-catalogue.wholeRow': null
+  'operate-catalogue.fault': null
+  'operate-catalogue.credential': null
+  'operate-catalogue.becomes': null
+  'operate-catalogue.isNew': null
+  'operate-catalogue.isChanged': null
   'operate-claims.title': null
   'operate-claims.emptyText': null
   'operate-claims.kinds.ownerless': null
@@ -1769,6 +1898,194 @@ export type Messages = {
   'operate-duplicates.failed': { supplier: string | number; other: string | number }
   'operate-duplicates.dismissed': { supplier: string | number; other: string | number }
   'operate-duplicates.merged': { supplier: string | number; other: string | number }
+  'operate-mail-examples.firstName': null
+  'operate-mail-examples.person': null
+  'operate-mail-examples.organisation': null
+  'operate-mail-examples.other': null
+  'operate-mail-examples.credential': null
+  'operate-mail-examples.otherCredential': null
+  'operate-mail-examples.passkey': null
+  'operate-mail-examples.note': null
+  'operate-mail-examples.message': null
+  'operate-mails.title': null
+  'operate-mails.text': null
+  'operate-mails.loading': null
+  'operate-mails.failed': null
+  'operate-mails.back': null
+  'operate-mails.list': null
+  'operate-mails.count': { count: number }
+  'operate-mails.none': null
+  'operate-mails.noneText': null
+  'operate-mails.clear': null
+  'operate-mails.unknown': null
+  'operate-mails.unknownText': null
+  'operate-mails.about': null
+  'operate-mails.reader': null
+  'operate-mails.words': null
+  'operate-mails.wordsKinds.own': null
+  'operate-mails.wordsKinds.fixed': null
+  'operate-mails.isFixed': null
+  'operate-mails.topics.account': null
+  'operate-mails.topics.members': null
+  'operate-mails.topics.credentials': null
+  'operate-mails.topics.reports': null
+  'operate-mails.topics.outreach': null
+  'operate-mails.topics.operators': null
+  'operate-mails.readers.account': null
+  'operate-mails.readers.owners': null
+  'operate-mails.readers.claimant': null
+  'operate-mails.readers.reporter': null
+  'operate-mails.readers.invited': null
+  'operate-mails.readers.subscriber': null
+  'operate-mails.readers.operators': null
+  'operate-mails.names.confirm-address': null
+  'operate-mails.names.two-accounts': null
+  'operate-mails.names.reset-password': null
+  'operate-mails.names.password-changed': null
+  'operate-mails.names.new-address': null
+  'operate-mails.names.taken-address': null
+  'operate-mails.names.leave-address': null
+  'operate-mails.names.address-changed': null
+  'operate-mails.names.former-address': null
+  'operate-mails.names.address-left': null
+  'operate-mails.names.factor-changed': null
+  'operate-mails.names.codes-guessed': null
+  'operate-mails.names.recovery-code-used': null
+  'operate-mails.names.passkey-refused': null
+  'operate-mails.names.claim': null
+  'operate-mails.names.claim-reminder': null
+  'operate-mails.names.claim-accepted': null
+  'operate-mails.names.claim-refused': null
+  'operate-mails.names.member-joined': null
+  'operate-mails.names.profiles-merged': null
+  'operate-mails.names.credential-confirmed': null
+  'operate-mails.names.credential-incomplete': null
+  'operate-mails.names.credential-refused': null
+  'operate-mails.names.renewal-refused': null
+  'operate-mails.names.credential-suspended': null
+  'operate-mails.names.credential-restored': null
+  'operate-mails.names.credential-revoked': null
+  'operate-mails.names.credentials-end': null
+  'operate-mails.names.report-received': null
+  'operate-mails.names.report-decided': null
+  'operate-mails.names.report-lifted': null
+  'operate-mails.names.profile-suspended': null
+  'operate-mails.names.profile-restored': null
+  'operate-mails.names.appeal-upheld': null
+  'operate-mails.names.appeal-lifted': null
+  'operate-mails.names.invitation': null
+  'operate-mails.names.newsletter-confirm': null
+  'operate-mails.names.newsletter-known': null
+  'operate-mails.names.report-digest': null
+  'operate-mails.names.benefit-claim': null
+  'operate-mails.when.confirm-address': null
+  'operate-mails.when.two-accounts': null
+  'operate-mails.when.reset-password': null
+  'operate-mails.when.password-changed': null
+  'operate-mails.when.new-address': null
+  'operate-mails.when.taken-address': null
+  'operate-mails.when.leave-address': null
+  'operate-mails.when.address-changed': null
+  'operate-mails.when.former-address': null
+  'operate-mails.when.address-left': null
+  'operate-mails.when.factor-changed': null
+  'operate-mails.when.codes-guessed': null
+  'operate-mails.when.recovery-code-used': null
+  'operate-mails.when.passkey-refused': null
+  'operate-mails.when.claim': null
+  'operate-mails.when.claim-reminder': null
+  'operate-mails.when.claim-accepted': null
+  'operate-mails.when.claim-refused': null
+  'operate-mails.when.member-joined': null
+  'operate-mails.when.profiles-merged': null
+  'operate-mails.when.credential-confirmed': null
+  'operate-mails.when.credential-incomplete': null
+  'operate-mails.when.credential-refused': null
+  'operate-mails.when.renewal-refused': null
+  'operate-mails.when.credential-suspended': null
+  'operate-mails.when.credential-restored': null
+  'operate-mails.when.credential-revoked': null
+  'operate-mails.when.credentials-end': null
+  'operate-mails.when.report-received': null
+  'operate-mails.when.report-decided': null
+  'operate-mails.when.report-lifted': null
+  'operate-mails.when.profile-suspended': null
+  'operate-mails.when.profile-restored': null
+  'operate-mails.when.appeal-upheld': null
+  'operate-mails.when.appeal-lifted': null
+  'operate-mails.when.invitation': null
+  'operate-mails.when.newsletter-confirm': null
+  'operate-mails.when.newsletter-known': null
+  'operate-mails.when.report-digest': null
+  'operate-mails.when.benefit-claim': null
+  'operate-mails.variant': null
+  'operate-mails.variants.link': null
+  'operate-mails.variants.account-page': null
+  'operate-mails.variants.passkey-added': null
+  'operate-mails.variants.passkey-removed': null
+  'operate-mails.variants.app-added': null
+  'operate-mails.variants.app-removed': null
+  'operate-mails.variants.codes-renewed': null
+  'operate-mails.variants.all-removed': null
+  'operate-mails.variants.named': null
+  'operate-mails.variants.unnamed': null
+  'operate-mails.variants.unconfirmed': null
+  'operate-mails.variants.operator': null
+  'operate-mails.variants.quoted': null
+  'operate-mails.variants.plain': null
+  'operate-mails.variants.quoted-person': null
+  'operate-mails.variants.plain-person': null
+  'operate-mails.variants.quoted-nobody': null
+  'operate-mails.variants.plain-nobody': null
+  'operate-mails.variants.one': null
+  'operate-mails.variants.several': null
+  'operate-mails.variants.no-issue': null
+  'operate-mails.variants.corrected': null
+  'operate-mails.variants.suspended': null
+  'operate-mails.variants.credential-suspended': null
+  'operate-mails.variants.no-issue-unnamed': null
+  'operate-mails.variants.corrected-unnamed': null
+  'operate-mails.variants.suspended-unnamed': null
+  'operate-mails.variants.credential-suspended-unnamed': null
+  'operate-mails.variants.profile': null
+  'operate-mails.variants.credential': null
+  'operate-mails.variants.fifo': null
+  'operate-mails.variants.butn': null
+  'operate-mails.brand': null
+  'operate-mails.language': null
+  'operate-mails.texts': null
+  'operate-mails.wordings.draft': null
+  'operate-mails.wordings.published': null
+  'operate-mails.noBrands': null
+  'operate-mails.noBrandsText': null
+  'operate-mails.writing': null
+  'operate-mails.notWritten': null
+  'operate-mails.shown.draft': null
+  'operate-mails.shown.published': null
+  'operate-mails.examples': null
+  'operate-mails.subject': null
+  'operate-mails.letter': null
+  'operate-mails.frame': { name: string | number; language: string | number }
+  'operate-mails.plainText': null
+  'operate-mails.parts': null
+  'operate-mails.noParts': null
+  'operate-mails.builtIn': null
+  'operate-mails.own': null
+  'operate-mails.isUnfit': null
+  'operate-mails.edit': null
+  'operate-mails.editOne': { id: string | number }
+  'operate-mails.fixed.signIn': null
+  'operate-mails.fixed.letter': null
+  'operate-mails.fixed.trust': null
+  'operate-mails.fixed.api': null
+  'operate-mails.fixed.noBrand': null
+  'operate-mails.fixed.report': null
+  'operate-mails.fixed.operators': null
+  'operate-mails.test.send': null
+  'operate-mails.test.text': { most: string | number }
+  'operate-mails.test.sent': { address: string | number }
+  'operate-mails.test.subject': { subject: string | number }
+  'operate-mails.test.mark': null
   'operate-modules.title': null
   'operate-modules.text': null
   'operate-modules.loading': null
@@ -1798,6 +2115,59 @@ export type Messages = {
   'operate-modules.preview': null
   'operate-modules.removeTitle': null
   'operate-modules.removeText': { title: string | number }
+  'operate-newsletter.title': null
+  'operate-newsletter.text': null
+  'operate-newsletter.campaigns': null
+  'operate-newsletter.letters': null
+  'operate-newsletter.counts.title': null
+  'operate-newsletter.counts.loading': null
+  'operate-newsletter.counts.failed': null
+  'operate-newsletter.counts.confirmed': null
+  'operate-newsletter.counts.waiting': null
+  'operate-newsletter.counts.all': null
+  'operate-newsletter.counts.signedUp': null
+  'operate-newsletter.counts.more': null
+  'operate-newsletter.brand': null
+  'operate-newsletter.tag': null
+  'operate-newsletter.state': null
+  'operate-newsletter.states.confirmed': null
+  'operate-newsletter.states.waiting': null
+  'operate-newsletter.address': null
+  'operate-newsletter.apply': null
+  'operate-newsletter.order': null
+  'operate-newsletter.orders.newest': null
+  'operate-newsletter.orders.address': null
+  'operate-newsletter.filters': null
+  'operate-newsletter.loading': null
+  'operate-newsletter.failed': null
+  'operate-newsletter.none': null
+  'operate-newsletter.noneText': null
+  'operate-newsletter.noMatch': null
+  'operate-newsletter.noMatchText': null
+  'operate-newsletter.clear': null
+  'operate-newsletter.columns.email': null
+  'operate-newsletter.columns.name': null
+  'operate-newsletter.columns.newsletter': null
+  'operate-newsletter.columns.signedUp': null
+  'operate-newsletter.columns.confirmed': null
+  'operate-newsletter.columns.remove': null
+  'operate-newsletter.notConfirmed': null
+  'operate-newsletter.more': null
+  'operate-newsletter.count': { count: number }
+  'operate-newsletter.export.title': null
+  'operate-newsletter.export.confirmed': null
+  'operate-newsletter.export.all': null
+  'operate-newsletter.export.text': null
+  'operate-newsletter.export.done': null
+  'operate-newsletter.export.notYours': null
+  'operate-newsletter.export.question': null
+  'operate-newsletter.export.warning': null
+  'operate-newsletter.remove.one': { email: string | number }
+  'operate-newsletter.remove.button': null
+  'operate-newsletter.remove.question': { email: string | number }
+  'operate-newsletter.remove.text': null
+  'operate-newsletter.remove.confirm': null
+  'operate-newsletter.remove.done': { email: string | number }
   'operate-numbers.title': null
   'operate-numbers.text': null
   'operate-numbers.loading': null
@@ -2320,6 +2690,7 @@ export type Messages = {
   'problems.too-many-requests.network': null
   'problems.too-many-requests.sign-ups': null
   'problems.too-many-requests.reports': null
+  'problems.too-many-requests.test-mails': null
   'problems.timeout.arrival': null
   'problems.timeout.answer': null
   'problems.malformed.json': null
@@ -2393,6 +2764,28 @@ export type Messages = {
   'problems.record-exists': null
   'problems.record-changed': null
   'problems.not-an-operator.shared-record': null
+  'problems.not-an-operator.catalogue': null
+  'problems.entry-changed.file': { ids: string | number }
+  'problems.unfit-entry.merged': { into: string | number }
+  'problems.unfit-entry.retired': null
+  'problems.unfit-entry.offered': null
+  'problems.unfit-merger.itself': null
+  'problems.unfit-merger.unknown': { into: string | number }
+  'problems.unfit-merger.not-offered': { into: string | number }
+  'problems.unfit-csv.faults': { count: number; line: string | number; column: string | number }
+  'problems.unfit-csv.unreadable': null
+  'problems.unfit-csv.column': { column: string | number }
+  'problems.unfit-csv.column-twice': { column: string | number }
+  'problems.unfit-csv.no-id': null
+  'problems.unfit-csv.no-name': null
+  'problems.unfit-csv.cells': { found: string | number; expected: string | number }
+  'problems.unfit-csv.quotes': null
+  'problems.unfit-csv.rows': { most: string | number }
+  'problems.unfit-csv.empty': null
+  'problems.unfit-csv.needed': { column: string | number }
+  'problems.unfit-csv.id-twice': { before: string | number }
+  'problems.unfit-csv.merged': { into: string | number }
+  'problems.unfit-csv.yes-or-no': null
   'problems.brand-exists': null
   'problems.brand-conflict.places': { paths: string | number }
   'problems.brand-changed.draft': null
@@ -2426,6 +2819,7 @@ export type Messages = {
   'problems.unknown-content': null
   'problems.no-such-benefit': null
   'problems.no-such-claim': null
+  'problems.not-signed-up': null
   'problems.invalid-signature': null
   'problems.wrong-form': null
   'problems.no-ticket': null
@@ -2454,6 +2848,15 @@ export type Messages = {
   'problems.invalid.ends-too-late': { field: string | number; years: string | number }
   'problems.invalid.no-day': { field: string | number }
   'problems.invalid.no-address-of-web': { field: string | number }
+  'problems.unfit-csv.id': null
+  'problems.invalid.http-address': { field: string | number }
+  'problems.invalid.https-address': { field: string | number }
+  'problems.invalid.pattern': { field: string | number }
+  'problems.invalid.pattern-example': { field: string | number }
+  'problems.invalid.no-category': { field: string | number }
+  'problems.invalid.goals': { field: string | number }
+  'problems.invalid.months': { field: string | number }
+  'problems.invalid.one-of': { field: string | number; choices: string | number }
   'problems.invalid.description-language': { field: string | number }
   'problems.invalid.country': { field: string | number }
   'problems.invalid.place': { field: string | number }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { StoredSignUp } from '#server/store/newsletter.ts'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
+import type { ListedSignUp } from '#src/contract/operate/newsletter.ts'
 import { refuse, succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 
@@ -17,8 +17,8 @@ contractSuite('newsletter', (bench) => {
   })
 
   const signUp = (body: unknown) => succeed(bench.app.url, newsletter, { body })
-  async function stored(): Promise<StoredSignUp[]> {
-    const all: StoredSignUp[] = []
+  async function stored(): Promise<ListedSignUp[]> {
+    const all: ListedSignUp[] = []
     for await (const one of bench.app.store.newsletter.list()) all.push(one)
     return all
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { defaultBrand } from '#src/contract/default-brand.ts'
-import { previewPages, previewPath } from '#src/contract/operate/brand-preview.ts'
+import { mailPreviewPath, previewPages, previewPath } from '#src/contract/operate/brand-preview.ts'
+import { letterIds, variantsOf } from '#src/contract/operate/mails.ts'
 import { languages } from '#src/i18n/languages.ts'
 import { createStore, type Store } from '#server/store/create-store.ts'
 import { type OpenDatabase, openDatabase } from '#server/store/database.ts'
@@ -82,4 +83,35 @@ it('OPR-4 what is previewed is on no page of the portal, and a preview ends afte
     `${address}/en/organisation`,
   ]
   for (const path of missing) expect((await show(path)).status).toBe(404)
+})
+
+it.each(letterIds)(
+  'OPR-5 the letter %s is shown with a draft, and does nothing',
+  async (letter) => {
+    const address = await preview()
+    for (const variant of variantsOf(letter)) {
+      const { status, text, headers } = await show(
+        mailPreviewPath(address, { language: 'de', letter, variant }),
+      )
+      expect(status).toBe(200)
+      expect(text).toContain('Begun')
+      expect(text).not.toMatch(/<script|<iframe|<img/)
+      const targets = [...text.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, target]) => target)
+      expect(targets.every((target) => target === '#')).toBe(true)
+      const policy = String(headers['content-security-policy'])
+      for (const rule of ['sandbox', "default-src 'none'", "frame-ancestors 'self'"])
+        expect(policy).toContain(rule)
+      expect(policy).not.toContain('allow-scripts')
+    }
+  },
+)
+
+it.each([
+  ['another form', 'claim', 'usual', 'en'],
+  ['no letter', 'nothing', 'usual', 'en'],
+  ['another language', 'claim', 'named', 'xx'],
+])('OPR-5 there is no preview of %s', async (_what, letter, variant, language) => {
+  const path = `${await preview()}/${language}/mails/${letter}/${variant}`
+  expect((await show(path)).status).toBe(404)
+  expect((await show(path.replace(/previews\/[^/]+/, 'previews/stale'))).status).toBe(404)
 })

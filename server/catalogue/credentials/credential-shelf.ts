@@ -1,6 +1,7 @@
 import type { Language } from '#src/i18n/languages.ts'
 import { perLanguage } from '../../texts/per-language.ts'
-import { type CredentialEntry, entryIn } from './credential-entry.ts'
+import type { CredentialEntry } from '#src/contract/operate/credential-entry.ts'
+import { entryIn } from './credential-entry.ts'
 
 /** An entry as the installation has it. */
 export type StoredEntry = {

@@ -1,6 +1,6 @@
 import { languages, defaultLanguage } from '#src/i18n/languages.ts'
 import { textIn, type OperatorText } from '#src/contract/operator-text.ts'
-import type { CredentialEntry } from './credential-entry.ts'
+import type { CredentialEntry } from '#src/contract/operate/credential-entry.ts'
 import type { EntryChanges } from './entry-changes.ts'
 import { tierOf } from './tier-of.ts'
 

@@ -1,37 +1,26 @@
-import { entryChanges } from '../../catalogue/credentials/entry-changes.ts'
-import { mistakesIn } from '../../http/parse.ts'
-import { entryRow, putEntry, retireEntry } from '../../store/catalogue/change-catalogue.ts'
-import { readRow, storedEntries } from '../../store/catalogue/stored-entries.ts'
-import type { Connection } from '../../store/engine.ts'
+import type { CsvFault } from '../../catalogue/csv/csv-fault.ts'
+import { planImport } from '../../catalogue/csv/plan-import.ts'
+import { type CsvRow, readEntryCsv } from '../../catalogue/csv/read-entry-csv.ts'
+import { writeEntryCsv } from '../../catalogue/csv/write-entry-csv.ts'
+import { stockOf, takeImport } from '../../store/catalogue/take-import.ts'
+import { storedEntries } from '../../store/catalogue/stored-entries.ts'
 import { command } from '../command.ts'
 import type { OperatorContext } from '../context.ts'
 import { table } from '../outcome.ts'
-import {
-  cellsOf,
-  changesIn,
-  columns,
-  readCsv,
-  retiredIn,
-  type Cells,
-} from '../support/catalogue-csv.ts'
-import { formatCsv } from '../../texts/format-csv.ts'
 import { refuseMistakes } from '../support/read-json.ts'
-import { missingIn } from './catalogue.ts'
-import * as v from 'valibot'
 
 export const catalogueExport = command({
   name: 'catalogue export',
   summary: 'Print the catalogue as CSV, for a spreadsheet and back.',
   async run(context) {
     const { db } = await context.database()
-    const rows = (await storedEntries(db)).map(cellsOf)
-    return { kind: 'parts', parts: csvOf(rows) }
+    const entries = await storedEntries(db)
+    return { kind: 'parts', parts: partsOf(writeEntryCsv(entries)) }
   },
 })
 
-async function* csvOf(rows: readonly Cells[]) {
-  yield formatCsv([columns])
-  for (const row of rows) yield formatCsv([columns.map((column) => row[column] ?? '')])
+async function* partsOf(parts: Iterable<string>) {
+  yield* parts
 }
 
 export const catalogueImport = command({
@@ -45,18 +34,12 @@ export const catalogueImport = command({
     'The columns are those of ‘catalogue export’; only ‘id’ is needed. An empty cell changes nothing,\n' +
     'lists have | between their parts. All of the file is taken, or nothing of it.',
   async run(context, { positionals: [file], values }) {
-    const rows = readCsv(await context.readText(file))
+    const { rows, faults } = await readEntryCsv(await context.readText(file), Infinity)
+    refuse(file, faults)
     const isDry = values['dry-run'] === true
-    const work = (transaction: Connection) => takeAll(transaction, context, file, rows)
-    const done = isDry
-      ? await context.preview(work)
-      : await context.change(async (transaction, audit) => {
-          const changed = await work(transaction)
-          for (const { id, fields } of changed)
-            await audit({ action: 'catalogue.put', subject: id, details: { fields } })
-          return changed
-        })
-    const shown = done.map(({ id, fields, isNew }) => ({
+    const plan = isDry ? await planOf(context, rows) : await take(context, rows)
+    refuse(file, plan.faults)
+    const shown = plan.entries.map(({ id, fields, isNew }) => ({
       ...{ id, what: isNew ? 'new' : 'changed' },
       fields: fields.join(', '),
     }))
@@ -65,44 +48,25 @@ export const catalogueImport = command({
   },
 })
 
-type Taken = { id: string; fields: string[]; isNew: boolean }
-
-async function takeAll(
-  transaction: Connection,
-  context: OperatorContext,
-  file: string,
-  rows: ReturnType<typeof readCsv>,
-): Promise<Taken[]> {
-  const taken: Taken[] = []
-  const mistakes: string[] = []
-  for (const { line, cells } of rows) {
-    const result = await take(transaction, context, cells)
-    if (Array.isArray(result)) mistakes.push(...result.map((words) => `Line ${line}: ${words}`))
-    else if (result) taken.push(result)
-  }
-  refuseMistakes(file, mistakes)
-  return taken
+async function planOf(context: OperatorContext, rows: readonly CsvRow[]) {
+  const { db } = await context.database()
+  const { stored } = await stockOf(db)
+  return planImport(rows, stored)
 }
 
-/** @returns what was changed, null for nothing, or what is wrong */
-async function take(
-  transaction: Connection,
-  { actor }: OperatorContext,
-  cells: Cells,
-): Promise<Taken | null | string[]> {
-  const id = (cells['id'] ?? '').trim()
-  const row = await entryRow(transaction, id)
-  const given = changesIn(cells, row ? readRow(row) : null)
-  const mistakes = [...mistakesIn(entryChanges, { id, ...given }), ...(row ? [] : missingIn(given))]
-  if (mistakes.length > 0) return mistakes
-  const { id: _, ...changes } = v.parse(entryChanges, { id, ...given })
-  const fields = Object.keys(changes)
-  if (fields.length > 0 || !row) await putEntry(transaction, id, changes, actor)
-  const isRetired = retiredIn(cells)
-  const now = await entryRow(transaction, id)
-  if (now && isRetired !== null && (now.is_retired === 1) !== isRetired) {
-    await retireEntry(transaction, now, isRetired, actor)
-    fields.push('retired')
-  }
-  return fields.length > 0 ? { id, fields, isNew: !row } : null
+async function take(context: OperatorContext, rows: readonly CsvRow[]) {
+  const { engine } = await context.database()
+  return context.change(async (transaction) => {
+    await engine.lock(transaction, 'catalogue')
+    return takeImport(transaction, { rows, actor: context.actor })
+  })
+}
+
+/** @throws OperatorError naming all that is wrong */
+function refuse(file: string, faults: readonly CsvFault[]): void {
+  const mistakes = faults.map(({ line, column, problem: { message } }) => {
+    const words = column === null || message.includes(column) ? message : `${column}: ${message}`
+    return `Line ${line}: ${words}`
+  })
+  refuseMistakes(file, mistakes)
 }

@@ -1,11 +1,13 @@
 import { deriveAttributesWith } from '../../catalogue/attributes/follow-from-credentials.ts'
-import { entryChanges, neededFields } from '../../catalogue/credentials/entry-changes.ts'
+import { entryChanges } from '../../catalogue/credentials/entry-changes.ts'
 import {
+  addEntry,
+  changeEntry,
   entryRow,
   mergeEntry,
-  putEntry,
-  retireEntry,
+  offerEntry,
 } from '../../store/catalogue/change-catalogue.ts'
+import { EntryRefused } from '../../store/catalogue/entry-refused.ts'
 import { moveMerged } from '../../store/catalogue/move-merged.ts'
 import { changesOf, openRows, readRow } from '../../store/catalogue/stored-entries.ts'
 import type { Connection } from '../../store/engine.ts'
@@ -45,7 +47,8 @@ export const catalogueShow = command({
   positionals: ['CREDENTIAL'],
   async run(context, { positionals: [id] }) {
     const { db } = await context.database()
-    const row = await knownRow(db, id)
+    const row = await entryRow(db, id)
+    if (!row) throw new OperatorError(`The catalogue has no credential '${id}'.`)
     const { entry, isRetired, mergedInto } = readRow(row)
     const { changes, changed_by: changedBy, valid_from: since } = row
     return document({ entry, isRetired, mergedInto, changes: changesOf(changes), changedBy, since })
@@ -63,16 +66,10 @@ export const cataloguePut = command({
     '‘catalogue show’ prints the other fields. Running servers know within seconds.',
   async run(context, { positionals: [file] }) {
     const { id, ...changes } = await readJson(context, file, entryChanges)
-    const isNew = await context.change(async (transaction, audit) => {
-      const before = await entryRow(transaction, id)
-      if (!before) refuseMistakes(file, missingIn(changes))
-      await putEntry(transaction, id, changes, context.actor)
-      await audit({
-        action: 'catalogue.put',
-        subject: id,
-        details: { fields: Object.keys(changes) },
-      })
-      return !before
+    const isNew = await change(context, file, async (transaction, actor) => {
+      const isThere = (await entryRow(transaction, id)) !== undefined
+      await (isThere ? changeEntry : addEntry)(transaction, { id, changes, actor })
+      return !isThere
     })
     return message(`The credential '${id}' is ${isNew ? 'in the catalogue' : 'changed'}.`)
   },
@@ -82,14 +79,14 @@ export const catalogueRetire = command({
   name: 'catalogue retire',
   summary: 'Offer a credential no more; profiles that hold it keep it.',
   positionals: ['CREDENTIAL'],
-  run: (context, { positionals: [id] }) => retire(context, id, true),
+  run: (context, { positionals: [id] }) => offer(context, id, false),
 })
 
 export const catalogueRestore = command({
   name: 'catalogue restore',
   summary: 'Offer a retired credential again.',
   positionals: ['CREDENTIAL'],
-  run: (context, { positionals: [id] }) => retire(context, id, false),
+  run: (context, { positionals: [id] }) => offer(context, id, true),
 })
 
 export const catalogueMerge = command({
@@ -100,45 +97,66 @@ export const catalogueMerge = command({
     'What was stated, checked, noted and handed in goes with it, and cannot be told apart afterwards.\n' +
     'Where the command is broken off, the portal goes on by itself.',
   async run(context, { positionals: [id, into] }) {
-    await context.change(async (transaction, audit) => {
-      const row = await knownRow(transaction, id)
-      const target = await knownRow(transaction, into)
-      if (id === into) throw new OperatorError(`'${id}' cannot become itself.`)
-      if (row.merged_into !== null)
-        throw new OperatorError(`'${id}' has become '${row.merged_into}' already.`)
-      if (target.merged_into !== null || target.is_retired === 1)
-        throw new OperatorError(`'${into}' is not offered, so nothing can become it.`)
-      await mergeEntry(transaction, id, into, context.actor)
-      await audit({ action: 'catalogue.merge', subject: id, details: { into } })
-    })
+    await change(context, '', (transaction, actor) => mergeEntry(transaction, { id, into, actor }))
     const { db } = await context.database()
     const moved = await moveMerged(db, deriveAttributesWith(await context.catalogue()))
     return message(`'${id}' is '${into}' now, on ${moved} profiles.`, { moved })
   },
 })
 
-/** @throws OperatorError for a credential that the catalogue does not have */
-async function knownRow(db: Connection, id: string) {
-  const row = await entryRow(db, id)
-  if (row) return row
-  throw new OperatorError(`The catalogue has no credential '${id}'.`)
+async function offer(context: OperatorContext, id: string, isOffered: boolean) {
+  await change(context, '', (transaction, actor) =>
+    offerEntry(transaction, { id, isOffered, actor }),
+  )
+  return message(`'${id}' is ${isOffered ? 'offered again' : 'offered no more'}.`)
 }
 
-/** What an entry of the operator's own lacks. */
-export function missingIn(changes: Readonly<Record<string, unknown>>): string[] {
-  const missing = neededFields.filter((name) => (changes[name] ?? null) === null)
-  return missing.map((name) => `${name} is needed for a credential that is new`)
+/**
+ * Changes the catalogue; one change comes after the other.
+ * @param file that says what is changed
+ * @throws OperatorError for what is refused
+ */
+async function change<Result>(
+  context: OperatorContext,
+  file: string,
+  work: (transaction: Connection, actor: string) => Promise<Result>,
+): Promise<Result> {
+  const { engine } = await context.database()
+  try {
+    return await context.change(async (transaction) => {
+      await engine.lock(transaction, 'catalogue')
+      return work(transaction, context.actor)
+    })
+  } catch (error) {
+    throw error instanceof EntryRefused ? refused(file, error) : error
+  }
 }
 
-function retire(context: OperatorContext, id: string, isRetired: boolean) {
-  return context.change(async (transaction, audit) => {
-    const row = await knownRow(transaction, id)
-    if (row.merged_into !== null)
-      throw new OperatorError(`'${id}' has become '${row.merged_into}'.`)
-    if ((row.is_retired === 1) === isRetired)
-      throw new OperatorError(`'${id}' is ${isRetired ? 'retired already' : 'not retired'}.`)
-    await retireEntry(transaction, row, isRetired, context.actor)
-    await audit({ action: isRetired ? 'catalogue.retire' : 'catalogue.restore', subject: id })
-    return message(`'${id}' is ${isRetired ? 'offered no more' : 'offered again'}.`)
-  })
+function refused(file: string, { id, refusal }: EntryRefused): OperatorError {
+  if (refusal.why === 'incomplete')
+    refuseMistakes(
+      file,
+      refusal.missing.map((name) => `${name} is needed for a credential that is new`),
+    )
+  return new OperatorError(wordsOf(id, refusal))
+}
+
+function wordsOf(id: string, refusal: EntryRefused['refusal']): string {
+  switch (refusal.why) {
+    case 'unknown':
+    case 'into-unknown':
+      return `The catalogue has no credential '${id}'.`
+    case 'into-itself':
+      return `'${id}' cannot become itself.`
+    case 'into-not-offered':
+      return `'${id}' is not offered, so nothing can become it.`
+    case 'is-merged':
+      return `'${id}' has become '${refusal.into}' already.`
+    case 'is-retired':
+      return `'${id}' is retired already.`
+    case 'is-offered':
+      return `'${id}' is not retired.`
+    default:
+      return `'${id}' was changed by somebody else meanwhile.`
+  }
 }

@@ -1,7 +1,9 @@
 import { accountById, type Account } from '../../identity/accounts/account-store.ts'
 import { lockAccount } from '../../identity/accounts/lock-account.ts'
+import { addressed } from '../../identity/address-letters.ts'
 import { factorLetter } from '../../identity/factor-letters.ts'
 import { hasSecondFactor, removeFactors } from '../../identity/factors/second-factors.ts'
+import { composeMail } from '../../mail/compose-mail.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { endSessions } from '../../store/people/end-sessions.ts'
 import { addMail } from '../../store/waiting-mails.ts'
@@ -62,5 +64,6 @@ async function letterTo(context: OperatorContext, account: Account): Promise<Mai
   const { brands } = await context.store()
   const brand = await brands.forHost(new URL(origin).host)
   const site = { origin, brand, texts: serverTexts(language) }
-  return factorLetter(site, account, 'all-removed', Date.now())
+  const news = { news: 'all-removed', at: Date.now() } as const
+  return composeMail(factorLetter(site, addressed(site, account), news))
 }

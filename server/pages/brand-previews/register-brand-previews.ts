@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { type PreviewPage, previewPages } from '#src/contract/operate/brand-preview.ts'
 import { brandIn } from '#src/contract/stored-brand.ts'
-import { isLanguage, type Language } from '#src/i18n/languages.ts'
+import { isLanguage } from '#src/i18n/languages.ts'
 import type { Config } from '../../config.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { requestHost, requestOrigin } from '../../http/request-origin.ts'
 import type { Store } from '../../store/create-store.ts'
 import { textsOf } from '../../texts/page-texts.ts'
 import { problem } from '../../texts/problem.ts'
+import { fitBrand } from '../../brand-faults/fit-brand.ts'
 import { withoutLostPictures } from '../../brand-pictures/without-lost-pictures.ts'
 import type { PageRenderer } from '../rendering/page-renderer.ts'
-import { fitBrand } from './fit-brand.ts'
+import { isOffered, previewHeaders } from './preview-headers.ts'
 import { sampleProfile } from './sample-profile.ts'
 import { stillPage } from './still-page.ts'
 
@@ -32,27 +33,6 @@ const paths: Readonly<Record<PreviewPage, string>> = {
 }
 
 /**
- * What holds a preview in its frame. Nothing runs in it, so it may be of this origin, whose fonts and pictures
- * it shows; the address is a secret, which no request for a picture tells.
- */
-const headers = {
-  'content-security-policy': [
-    'sandbox allow-same-origin',
-    "default-src 'none'",
-    "img-src 'self' https: data:",
-    "style-src 'self' 'unsafe-inline'",
-    "font-src 'self'",
-    "frame-ancestors 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-  ].join('; '),
-  'x-frame-options': 'SAMEORIGIN',
-  'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-} as const
-
-/**
  * Shows the pages of the portal with a brand that is not published (OPR-4), under an address that nobody can
  * guess. What is read besides the brand is what guests read; the profile is a made-up one.
  */
@@ -62,7 +42,7 @@ export function registerBrandPreviews(app: FastifyInstance, dependencies: Depend
   app.get<{ Params: Params }>(
     '/operate/previews/:token/:language/:page',
     async (request, reply) => {
-      reply.headers(headers)
+      reply.headers(previewHeaders)
       await limits.ofAddress(false, { request, reply })
       const { token, language, page } = request.params
       const path = previewPages.find((one) => one === page)
@@ -92,6 +72,3 @@ export function registerBrandPreviews(app: FastifyInstance, dependencies: Depend
     },
   )
 }
-
-const isOffered = (language: string, offered: readonly Language[]) =>
-  offered.some((one) => one === language)

@@ -1,4 +1,4 @@
-import type { CredentialEntry } from '../../catalogue/credentials/credential-entry.ts'
+import type { CredentialEntry } from '#src/contract/operate/credential-entry.ts'
 import type { Connection } from '../engine.ts'
 import { readRow } from './stored-entries.ts'
 

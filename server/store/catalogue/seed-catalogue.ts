@@ -1,4 +1,4 @@
-import type { CredentialEntry } from '../../catalogue/credentials/credential-entry.ts'
+import type { CredentialEntry } from '#src/contract/operate/credential-entry.ts'
 import type { Connection, Engine } from '../engine.ts'
 import { openRows } from './stored-entries.ts'
 import { changeInstant, writeEntry } from './write-entry.ts'

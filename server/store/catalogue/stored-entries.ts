@@ -1,9 +1,6 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import {
-  credentialEntry,
-  type CredentialEntry,
-} from '../../catalogue/credentials/credential-entry.ts'
+import { credentialEntry, type CredentialEntry } from '#src/contract/operate/credential-entry.ts'
 import type { StoredEntry } from '../../catalogue/credentials/credential-shelf.ts'
 import { effectiveEntry } from '../../catalogue/credentials/effective-entry.ts'
 import type { EntryChanges } from '../../catalogue/credentials/entry-changes.ts'
@@ -49,6 +46,6 @@ export function readRow({ id, ours, changes, is_retired, merged_into }: Catalogu
 export const changesOf = (json: string) => JSON.parse(json) as EntryChanges
 
 /** Written by a release; another one may have known more or less of an entry. */
-function oursOf(json: string | null): CredentialEntry | null {
+export function oursOf(json: string | null): CredentialEntry | null {
   return json === null ? null : v.parse(credentialEntry, JSON.parse(json))
 }

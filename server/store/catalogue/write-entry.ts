@@ -11,20 +11,28 @@ export async function changeInstant(transaction: Connection): Promise<string> {
   return isoTime(Math.max(Date.now(), Number.isNaN(last) ? 0 : last + 1))
 }
 
+type NewRow = Omit<CatalogueRow, 'valid_from' | 'valid_to'>
+
 /** Puts an entry into the place of what it was; that stays as history. */
-export async function writeEntry(
+export function writeEntry(transaction: Connection, row: NewRow, at: string): Promise<void> {
+  return writeEntries(transaction, [row], at)
+}
+
+/** The same for some entries of different ids. @param rows at least one, and not more than a statement takes */
+export async function writeEntries(
   transaction: Connection,
-  row: Omit<CatalogueRow, 'valid_from' | 'valid_to'>,
+  rows: readonly NewRow[],
   at: string,
 ): Promise<void> {
+  const ids = rows.map(({ id }) => id)
   await transaction
     .updateTable('catalogue_credentials')
     .set({ valid_to: at })
-    .where('id', '=', row.id)
+    .where('id', 'in', ids)
     .where('valid_to', 'is', null)
     .execute()
   await transaction
     .insertInto('catalogue_credentials')
-    .values({ ...row, valid_from: at, valid_to: null })
+    .values(rows.map((row) => ({ ...row, valid_from: at, valid_to: null })))
     .execute()
 }

@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import pg from 'pg'
 import type { Engine } from '../engine.ts'
 import { countAffiliatesInPostgres } from './affiliate-count.ts'
+import { countNewslettersInPostgres } from './newsletter-count.ts'
 import { cacheFrequentPlans } from './frequent-statements.ts'
 import { createProfileListing } from './postgres-listing.ts'
 
@@ -101,6 +102,7 @@ export const postgresEngine: Engine = {
   createProfileListing,
 
   createAffiliateCount: countAffiliatesInPostgres,
+  createNewsletterCount: countNewslettersInPostgres,
 
   namesContaining(words, limit) {
     const conditions = words.map((word) => sql`name_key like '%' || ${word} || '%'`)

@@ -7,6 +7,7 @@ import { StartupError } from '../../startup-error.ts'
 import type { Engine } from '../engine.ts'
 import { withDriver } from '../with-driver.ts'
 import { countAffiliatesInSqlite } from './affiliate-count.ts'
+import { countNewslettersInSqlite } from './newsletter-count.ts'
 import { sqliteFile, adaptDatabase } from './sqlite-database.ts'
 import { isSqliteError } from './sqlite-error.ts'
 import { createProfileListing } from './sqlite-listing.ts'
@@ -68,6 +69,7 @@ export const sqliteEngine: Engine = {
   createProfileListing,
 
   createAffiliateCount: countAffiliatesInSqlite,
+  createNewsletterCount: countNewslettersInSqlite,
 
   namesContaining(words, limit) {
     const quoted = words.map((word) => sql`'"' || ${word} || '"'`)

@@ -1,4 +1,4 @@
-import type { CredentialEntry } from '../../catalogue/credentials/credential-entry.ts'
+import type { CredentialEntry } from '#src/contract/operate/credential-entry.ts'
 import type { Day } from '#src/contract/trust/local-date.ts'
 import { entriesAt } from '../catalogue/entries-at.ts'
 import type { Connection } from '../engine.ts'

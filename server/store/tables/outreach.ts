@@ -28,13 +28,16 @@ type NewsletterTable = {
   link_expires_at: string | null
 }
 
+/** How many have signed up for a tag of a brand; triggers of `newsletter_sign_ups` maintain it. */
+type NewsletterCountTable = { brand_id: string; tag: string; confirmed: number; waiting: number }
+
 /**
  * What was sent or signed up of late, stored only as long as it counts against spam. No person can be
  * read out of it: people, mailboxes and addresses of the net are keyed digests.
  */
 export type OutreachLogTable = {
   id: string
-  kind: 'invitation' | 'newsletter'
+  kind: 'invitation' | 'newsletter' | 'test-mail'
   sender: string
   /** The mailbox that was written to. */
   recipient: string | null
@@ -46,5 +49,6 @@ export type OutreachLogTable = {
 export type OutreachTables = {
   contents: ContentTable
   newsletter_sign_ups: NewsletterTable
+  newsletter_counts: NewsletterCountTable
   outreach_log: OutreachLogTable
 }

@@ -21,3 +21,12 @@ export const previewMinutes = 60
  */
 export const previewPath = (address: string, language: Language, page: PreviewPage): string =>
   `${address}/${language}/${page}`
+
+/**
+ * Where a letter of a preview is, likewise.
+ * @param variant one of `variantsOf(letter)`
+ */
+export const mailPreviewPath = (
+  address: string,
+  { language, letter, variant }: { language: Language; letter: string; variant: string },
+): string => `${address}/${language}/mails/${letter}/${variant}`

@@ -76,6 +76,10 @@ export const specimenCopy = {
   },
   chip: { name: 'Chip', about: 'A small named thing. Its tone only repeats what it says.' },
   chosenChips: { name: 'Chosen chips', about: 'What is chosen, each to be taken away again.' },
+  credentialOption: {
+    name: 'Credential option',
+    about: 'A credential where it is chosen.',
+  },
   credentialSummary: {
     name: 'Credential summary',
     about: 'A credential as its holder and the public see it.',

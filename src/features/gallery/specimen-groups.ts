@@ -13,6 +13,7 @@ import { CodeBlockSpecimen } from './specimens/code-block-specimen.tsx'
 import { ComboboxSpecimen } from './specimens/combobox-specimen.tsx'
 import { ContainerSpecimen } from './specimens/container-specimen.tsx'
 import { CopyButtonSpecimen } from './specimens/copy-button-specimen.tsx'
+import { CredentialOptionSpecimen } from './specimens/credential-option-specimen.tsx'
 import { CredentialSummarySpecimen } from './specimens/credential-summary-specimen.tsx'
 import { DayChartSpecimen } from './specimens/day-chart-specimen.tsx'
 import { DialogSpecimen } from './specimens/dialog-specimen.tsx'
@@ -108,6 +109,11 @@ export const specimenGroups: readonly Group[] = [
     specimens: [
       { id: 'chip', files: ['ui/chip.tsx'], Show: ChipSpecimen },
       { id: 'chosenChips', files: ['ui/chosen-chips.tsx'], Show: ChosenChipsSpecimen },
+      {
+        id: 'credentialOption',
+        files: ['ui/credential-option.tsx'],
+        Show: CredentialOptionSpecimen,
+      },
       {
         id: 'credentialSummary',
         files: ['ui/credential-summary.tsx', 'ui/known-lines.tsx'],

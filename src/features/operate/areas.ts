@@ -5,10 +5,13 @@ import { AffiliatesScreen } from './affiliates/affiliates-screen.tsx'
 import { AuditScreen } from './audit/audit-screen.tsx'
 import { BenefitsScreen } from './benefits/benefits-screen.tsx'
 import { BrandsScreen } from './brands/brands-screen.tsx'
+import { CatalogueScreen } from './catalogue/catalogue-screen.tsx'
 import { ClaimsScreen } from './claims/claims-screen.tsx'
 import { ContentsScreen } from './contents/contents-screen.tsx'
 import { DuplicatesScreen } from './duplicates/duplicates-screen.tsx'
 import type { ScreenKeys } from './keys-dialog.tsx'
+import { MailsScreen } from './mails/mails-screen.tsx'
+import { NewsletterScreen } from './newsletter/newsletter-screen.tsx'
 import { ModulesScreen } from './modules/modules-screen.tsx'
 import { NumbersScreen } from './numbers/numbers-screen.tsx'
 import {
@@ -16,10 +19,13 @@ import {
   auditPath,
   benefitsPath,
   brandsPath,
+  cataloguePath,
   claimsPath,
   contentsPath,
   credentialsPath,
   duplicatesPath,
+  mailsPath,
+  newsletterPath,
   numbersPath,
   modulesPath,
   offersPath,
@@ -84,6 +90,10 @@ const areas = [
     Screen: OffersScreen,
   },
   {
+    ...{ path: cataloguePath, group: 'shown', title: 'operate-catalogue.title', role: 'editor' },
+    Screen: CatalogueScreen,
+  },
+  {
     ...{ path: modulesPath, group: 'shown', title: 'operate-modules.title', role: 'editor' },
     Screen: ModulesScreen,
   },
@@ -98,6 +108,14 @@ const areas = [
   {
     ...{ path: contentsPath, group: 'shown', title: 'operate-content.title', role: 'editor' },
     Screen: ContentsScreen,
+  },
+  {
+    ...{ path: mailsPath, group: 'shown', title: 'operate-mails.title', role: 'editor' },
+    Screen: MailsScreen,
+  },
+  {
+    ...{ path: newsletterPath, group: 'portal', title: 'operate-newsletter.title' },
+    ...{ role: 'editor', alsoFor: 'support', Screen: NewsletterScreen },
   },
   {
     ...{ path: numbersPath, group: 'portal', title: 'operate-numbers.title', role: 'support' },

@@ -1,5 +1,6 @@
 import { releasedQuestionnaire } from '#server/catalogue/questionnaires.ts'
 import { credence } from '#server/demo/brands/credence.ts'
+import { signedUp } from '../../fixtures/newsletter-endpoint-rows.ts'
 import {
   affiliateSlug,
   carbonModule,
@@ -38,6 +39,9 @@ const ofClaim: Make = async ({ slug, operate }, words) => {
   await operate.claimBenefit()
   return { line: [...words, slug, 'butn'] }
 }
+const ofSubscriber: Make = async ({ bench }, words) => ({
+  line: [...words, await signedUp({ bench }, [credence.id]), '--yes'],
+})
 const ofEmployee: Make = ({ slug, number }, words) => ({
   line: [...words, slug, directoryPerson(number - 1).email],
 })
@@ -175,6 +179,9 @@ export const operatorLines: Readonly<Record<string, Make>> = {
     ...{ key: contentKey, brandId: null, title: 'Welcome', html: '<p>Hello</p>' },
   }),
   'content remove': (_world, words) => ({ line: [...words, contentKey] }),
+  'newsletter list': alone,
+  'newsletter list --state waiting --order address': alone,
+  'newsletter remove': ofSubscriber,
   'newsletter export': alone,
   'newsletter export --all --csv': alone,
   'claims list': alone,

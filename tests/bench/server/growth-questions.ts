@@ -29,7 +29,9 @@ const lists = 11
 const searches = 301
 /** Those after which there is nothing left to do a second time. */
 const once = new Set(['content remove', 'modules remove', 'offers remove', 'operators revoke'])
-const whole = new Set(['newsletter export', 'newsletter export --all --csv', '/sitemap.xml'])
+const whole = new Set([
+  ...['newsletterFile', 'newsletter export', 'newsletter export --all --csv', '/sitemap.xml'],
+])
 
 /** Everything that is asked of a portal, one object for each, the same from size to size. */
 export function questionsOf(bench: Bench): Question[] {

@@ -17,9 +17,12 @@ import type { Language } from '#src/i18n/languages.ts'
 import { createTexts } from '#src/i18n/texts.ts'
 import { affiliatesInMemory } from './affiliates-in-memory.ts'
 import { consoleCases } from './console-cases.ts'
+import { catalogueInMemory } from './catalogue-in-memory.ts'
 import { claimsInMemory } from './claims-in-memory.ts'
 import { contentsInMemory } from './contents-in-memory.ts'
 import { duplicatesInMemory } from './duplicates-in-memory.ts'
+import { mailsInMemory } from './mails-in-memory.ts'
+import { newsletterInMemory } from './newsletter-in-memory.ts'
 import { modulesInMemory } from './modules-in-memory.ts'
 import { offersInMemory } from './offers-in-memory.ts'
 import { openDocument } from './open-document.tsx'
@@ -117,11 +120,14 @@ export function consoleDesk(count: number): ConsoleDesk {
     // Claims have tests of their own.
     claims: claimsInMemory(0).claims,
     duplicates: duplicatesInMemory(0).duplicates,
+    mails: mailsInMemory().mails,
+    newsletter: newsletterInMemory([]).newsletter,
     affiliates: affiliatesInMemory([]).calls,
     contents: contentsInMemory([]).calls,
     offers: offersInMemory([]).calls,
     ...modulesInMemory(),
     attributes: async () => [],
+    catalogue: catalogueInMemory([]).catalogue,
     // Documents have tests of their own.
     file: () => new Promise(() => {}),
     checkFile: () => new Promise(() => {}),

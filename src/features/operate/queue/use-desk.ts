@@ -10,6 +10,7 @@ import { credentialsPath } from '../paths.ts'
 import { go, hrefOf, placeNow } from '../place.ts'
 import { moduleKind } from '../modules/module-kind.ts'
 import { questionnaireKind } from '../questionnaires/questionnaire-kind.ts'
+import { entryKind } from '../catalogue/entry-kind.ts'
 import { offerKind } from '../offers/offer-kind.ts'
 import { usePairDesk } from '../duplicates/use-pair-desk.ts'
 import { recordDrafts } from '../records/record-kind.ts'
@@ -48,6 +49,7 @@ export function useDesk() {
   const questionnaires = useDrafts(recordDrafts(questionnaireKind))
   const affiliates = useDrafts(recordDrafts(affiliateKind))
   const contents = useDrafts(recordDrafts(contentKind))
+  const catalogue = useDrafts(recordDrafts(entryKind))
   const credentials = useQueueDesk<QueueItem, DecisionDraft, Submission>({
     ...{ undoing, leaseCalls: data, rules: decisionDrafts, goTo },
     forget: (item) => store.forget(item),
@@ -81,6 +83,7 @@ export function useDesk() {
     questionnaires,
     affiliates,
     contents,
+    catalogue,
     newest,
     isUndoing: isBusy,
     undo,

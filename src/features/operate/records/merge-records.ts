@@ -52,7 +52,7 @@ export function mergeByField<Content extends object>(
 }
 
 /** A text by language throughout; what is empty is left out. */
-function byLanguage(text: OperatorText): Record<string, string> {
+export function byLanguage(text: OperatorText): Record<string, string> {
   const all = typeof text === 'string' ? { en: text } : text
   return Object.fromEntries(Object.entries(all).filter(([, words]) => words !== ''))
 }

@@ -75,7 +75,7 @@ export function RecordForm<Content>(props: RecordFormProps<Content>) {
               {t('operate-records.discard')}
             </Button>
           )}
-          {draft.begunOn && (
+          {draft.begunOn && props.calls.remove && (
             <Button variant="danger" onClick={() => setRemoving(true)}>
               {t('operate-records.remove')}
             </Button>

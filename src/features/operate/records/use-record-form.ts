@@ -19,11 +19,15 @@ import {
   type RecordKind,
 } from './record-kind.ts'
 
+type FormCalls<Content> = Pick<RecordCalls<Content>, 'find' | 'create' | 'change'> &
+  Partial<Pick<RecordCalls<Content>, 'remove'>>
+
 export type RecordFormOptions<Content> = {
   kind: RecordKind<Content>
   item: RecordItem<Content>
   drafts: RecordDrafts<Content>
-  calls: RecordCalls<Content>
+  /** Without `remove`, its records are not removed. */
+  calls: FormCalls<Content>
   /** It was saved or removed. */
   onDone: () => void
 }
@@ -115,7 +119,7 @@ export function useRecordForm<Content>(options: RecordFormOptions<Content>) {
     },
     remove: () =>
       removing.run(async () => {
-        await calls.remove(kind.idOf(content), draft.begunOn?.version ?? '')
+        await calls.remove?.(kind.idOf(content), draft.begunOn?.version ?? '')
         done('removed')
       }),
     /** Of a conflict: saves what was typed. */

@@ -4,9 +4,9 @@ import { useTexts } from '#src/i18n/text-context.ts'
 import type { Credential } from '#src/contract/catalogue.ts'
 import { isLongEnough } from '#src/contract/is-long-enough.ts'
 import { Combobox } from '#src/ui/combobox.tsx'
+import { CredentialOption } from '#src/ui/credential-option.tsx'
 import { useProfileForm } from '../form/form-context.ts'
-import { displayName, searchCredentials } from './credential-list.ts'
-import styles from './credentials.module.css'
+import { searchCredentials } from './credential-list.ts'
 import { useCredentialChoice } from './use-credential-choice.ts'
 
 const credentialSearchId = 'profile-credential-search'
@@ -39,16 +39,7 @@ export function CredentialSearch({ all }: CredentialSearchProps) {
       busy={false}
       emptyText={t('profile-form.noResults')}
       isLongEnough={isLongEnough}
-      renderOption={(one) => (
-        <span className={styles.option}>
-          <span dir="auto">{displayName(one)}</span>
-          {one.shortName && one.shortName !== one.name && (
-            <span className={styles.fullName} dir="auto">
-              {one.name}
-            </span>
-          )}
-        </span>
-      )}
+      renderOption={(one) => <CredentialOption credential={one} />}
     />
   )
 }

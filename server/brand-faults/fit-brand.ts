@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import { type StoredBrand, storedBrand } from '#src/contract/stored-brand.ts'
-import { withHarmlessHtml } from '../../store/harmless-brand.ts'
+import { withHarmlessHtml } from '../store/harmless-brand.ts'
 
 type Json = Record<string, unknown>
 
