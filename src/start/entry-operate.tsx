@@ -7,7 +7,9 @@ import { takeUpSignIn } from '../auth/take-up-sign-in.ts'
 import { createOperateData } from '../data/operate-data.ts'
 import { keepInvitation } from '../features/operate/invitation-code.ts'
 import { AffiliateMessage } from '../features/affiliate/affiliate-message.tsx'
+import { StartPreview } from '../features/get-started/start-preview.tsx'
 import { ModulePreview } from '../features/modules/preview/module-preview.tsx'
+import { GuidePreview } from '../features/trust-page/guide-preview.tsx'
 import { QuestionnairePreview } from '../features/modules/preview/questionnaire-preview.tsx'
 import { OperateContext } from '../features/operate/operate-context.ts'
 import { OperateScreen } from '../features/operate/operate-screen.tsx'
@@ -41,7 +43,10 @@ startProgram(async (place) => {
     brand: { name, logo: logo ?? null },
     factorPage: secondFactorPageOf(settings),
     takeUpSignIn: () => takeUpSignIn(session),
-    supplierViews: { AffiliateMessage, ModulePreview, QuestionnairePreview },
+    supplierViews: {
+      ...{ AffiliateMessage, StartPreview, GuidePreview },
+      ...{ ModulePreview, QuestionnairePreview },
+    },
     textsIn: async (other: Language) => createTexts(other, (await operateTexts[other]()).messages),
   }
   // Once what lies over the page has had its turn, the console follows the address.

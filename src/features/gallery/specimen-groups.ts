@@ -68,7 +68,11 @@ export const specimenGroups: readonly Group[] = [
     id: 'brand',
     specimens: [
       { id: 'brandLogo', files: ['brand/brand-logo.tsx'], Show: BrandLogoSpecimen },
-      { id: 'brandHtml', files: ['brand/brand-html.tsx'], Show: BrandHtmlSpecimen },
+      {
+        id: 'brandHtml',
+        files: ['brand/brand-html.tsx', 'brand/sanitised-html.tsx'],
+        Show: BrandHtmlSpecimen,
+      },
     ],
   },
   {

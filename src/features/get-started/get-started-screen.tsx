@@ -3,7 +3,6 @@ import { BrandHtml } from '../../brand/brand-html.tsx'
 import type { Content } from '../../contract/content.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { writtenClass } from '../../ui/written-class.ts'
 import styles from './get-started.module.css'
 import { StartCard } from './start-card.tsx'
 
@@ -24,7 +23,7 @@ export function GetStartedScreen({ content }: { content: Content | null }) {
       />
       {content ? (
         <div dir="auto" lang={content.languages?.['html']}>
-          <BrandHtml html={content.html} className={writtenClass.page} />
+          <BrandHtml html={content.html} className={styles.prose} />
         </div>
       ) : (
         <BuiltInSteps />

@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import type { ComponentType } from 'react'
+import type { Content } from '#src/contract/content.ts'
 import type {
   Questionnaire,
   QuestionnaireAnswers,
@@ -30,9 +31,15 @@ export type Operate = {
   textsIn: (language: Language) => Promise<Texts>
 }
 
+type WrittenContent = Pick<Content, 'title' | 'html' | 'languages'>
+
 export type SupplierViews = {
   /** What visitors are told who came by an affiliate. @property percentOff null: they get nothing off */
   AffiliateMessage: ComponentType<{ heading: string; copy: string; percentOff: number | null }>
+  /** What is written for `/get-started`, or for a key of no page of the portal. */
+  StartPreview: ComponentType<{ content: WrittenContent }>
+  /** What is written about credentials. @property isPart it is a part of a page */
+  GuidePreview: ComponentType<{ content: WrittenContent; isPart: boolean }>
   /** The card of a module. @property onOpen its questionnaire is asked by the portal itself */
   ModulePreview: ComponentType<{ module: SupplierModule; onOpen: () => void }>
   /** A questionnaire to walk through, of which nothing is stored or sent. */

@@ -2,7 +2,6 @@ import { BrandHtml } from '../../brand/brand-html.tsx'
 import type { Content } from '../../contract/content.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { writtenClass } from '../../ui/written-class.ts'
 import styles from './trust-page.module.css'
 
 /** `/trust/iso-14001`: what a credential proves, what it does not, and how to check it. */
@@ -17,7 +16,7 @@ export function GuideScreen({ guide: { title, html, languages } }: { guide: Cont
         }
       />
       <div lang={languages?.['html']}>
-        <BrandHtml html={html} className={writtenClass.guide} />
+        <BrandHtml html={html} className={styles.guide} />
       </div>
     </Container>
   )

@@ -3,7 +3,6 @@ import type { Content } from '../../contract/content.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { writtenClass } from '../../ui/written-class.ts'
 import styles from './trust-page.module.css'
 
 /** The surest last, as they are reached. */
@@ -62,7 +61,7 @@ export function TrustScreen({ guide }: { guide: Content | null }) {
             {guide.title}
           </h2>
           <div lang={guide.languages?.['html']}>
-            <BrandHtml html={guide.html} className={writtenClass.guide} />
+            <BrandHtml html={guide.html} className={styles.guide} />
           </div>
         </section>
       )}

@@ -7,7 +7,9 @@ import type { QueueDecision } from '#src/contract/trust/credential-decision.ts'
 import type { OperateData, QueueQuery } from '#src/data/operate-data.ts'
 import { keepInvitation } from '#src/features/operate/invitation-code.ts'
 import { AffiliateMessage } from '#src/features/affiliate/affiliate-message.tsx'
+import { StartPreview } from '#src/features/get-started/start-preview.tsx'
 import { ModulePreview } from '#src/features/modules/preview/module-preview.tsx'
+import { GuidePreview } from '#src/features/trust-page/guide-preview.tsx'
 import { QuestionnairePreview } from '#src/features/modules/preview/questionnaire-preview.tsx'
 import { OperateContext } from '#src/features/operate/operate-context.ts'
 import { OperateScreen } from '#src/features/operate/operate-screen.tsx'
@@ -183,7 +185,10 @@ export async function openConsole(
     brand: { name: 'Credence', logo: null },
     factorPage: '/identity/account',
     takeUpSignIn,
-    supplierViews: { AffiliateMessage, ModulePreview, QuestionnairePreview },
+    supplierViews: {
+      ...{ AffiliateMessage, StartPreview, GuidePreview },
+      ...{ ModulePreview, QuestionnairePreview },
+    },
     textsIn: async (other: Language) => createTexts(other, (await operateTexts[other]()).messages),
   }
   openDocument({

@@ -161,7 +161,7 @@ contractSuite('content for editors', (bench) => {
       ...{ key: 'trust-iso-14001', path: '/trust/iso-14001' },
       name: expect.stringContaining('14001') as string,
     })
-    for (const { key } of results.slice(1)) {
+    for (const { key } of results.slice(1, 5)) {
       const params = { key }
       const shown = await succeed(bench.app.url, endpoints.content, { params })
       const guide = await instead(key)

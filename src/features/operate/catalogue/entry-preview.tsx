@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { SanitisedHtml } from '#src/brand/sanitised-html.tsx'
 import { textIn } from '#src/contract/operator-text.ts'
 import type { EntryPage } from '#src/data/operate-data.ts'
 import type { Language } from '#src/i18n/languages.ts'
-import { writtenClass } from '#src/ui/written-class.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { CredentialOption } from '#src/ui/credential-option.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
-import screen from '../console-screen.module.css'
+import { LinkStop } from '../contents/link-stop.tsx'
 import { LoadedPart } from '../loaded-part.tsx'
 import { useOperate } from '../operate-context.ts'
 import { newRecord } from '../records/record-kind.ts'
@@ -36,16 +34,16 @@ export function EntryPreview({ content }: { content: EntryContent }) {
             />
           </div>
           <h3 className={styles.previewTitle}>{t('operate-catalogue.previewPage')}</h3>
-          <GuidePreview content={content} language={language} />
+          <EntryPagePreview content={content} language={language} />
         </>
       )}
     </RecordPreview>
   )
 }
 
-type GuidePreviewProps = { content: EntryContent; language: Language }
+type EntryPagePreviewProps = { content: EntryContent; language: Language }
 
-function GuidePreview({ content, language }: GuidePreviewProps) {
+function EntryPagePreview({ content, language }: EntryPagePreviewProps) {
   const t = useText()
   const { data } = useOperate()
   const id = content.id.trim() || newRecord.slice(1)
@@ -70,13 +68,13 @@ function GuidePreview({ content, language }: GuidePreviewProps) {
   )
 }
 
-function Page({ page: { title, html } }: { page: EntryPage }) {
+function Page({ page }: { page: EntryPage }) {
+  const { GuidePreview } = useOperate().supplierViews
   return (
     <article className={styles.page}>
-      <p className={screen.subtitle} dir="auto">
-        {title}
-      </p>
-      <SanitisedHtml html={html} className={writtenClass.guide} />
+      <LinkStop>
+        <GuidePreview content={page} isPart />
+      </LinkStop>
     </article>
   )
 }

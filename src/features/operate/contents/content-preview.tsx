@@ -1,12 +1,10 @@
-import { SanitisedHtml } from '#src/brand/sanitised-html.tsx'
 import type { ContentInput } from '#src/contract/operate/content-input.ts'
 import type { ContentInstead } from '#src/contract/operate/content-pages.ts'
 import { substitutes, textIn } from '#src/contract/operator-text.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { useText } from '#src/i18n/text-context.ts'
-import { PageHeader } from '#src/ui/page-header.tsx'
-import { writtenClass } from '#src/ui/written-class.ts'
 import screen from '../console-screen.module.css'
+import { useOperate } from '../operate-context.ts'
 import { RecordPreview } from '../records/record-preview.tsx'
 import { DroppedNotice } from './dropped-notice.tsx'
 import { isUnwritten } from './is-unwritten.ts'
@@ -24,6 +22,7 @@ type ContentPreviewProps = {
 /** A piece of content as its readers see it: what saving would leave of it, in the colours of its brand. */
 export function ContentPreview({ content, instead }: ContentPreviewProps) {
   const t = useText()
+  const { StartPreview, GuidePreview } = useOperate().supplierViews
   const { key, brandId } = content
   const colours = useBrandColours(brandId)
   const { results, loaded } = useHarmlessHtml(content.html)
@@ -53,25 +52,18 @@ export function ContentPreview({ content, instead }: ContentPreviewProps) {
       }
     >
       {(language) => {
-        const { languages } = substitutes(language, {
-          title: shown?.title ?? '',
-          html: shown?.html ?? '',
-        })
-        const title = (
-          <span dir="auto" lang={languages?.title}>
-            {textIn(language, shown?.title ?? '')}
-          </span>
-        )
+        const [title, html] = [shown?.title ?? '', shown?.html ?? '']
+        const written = {
+          ...{ title: textIn(language, title), html: htmlIn(language) },
+          ...substitutes(language, { title, html }),
+        }
         return (
           <LinkStop className={styles.page} style={colours ?? undefined}>
-            {key === 'trust' ? (
-              <h2 className={styles.part}>{title}</h2>
+            {isOfGuide(key) ? (
+              <GuidePreview content={written} isPart={key === 'trust'} />
             ) : (
-              <PageHeader title={title} />
+              <StartPreview content={written} />
             )}
-            <div dir="auto" lang={languages?.html}>
-              <SanitisedHtml html={htmlIn(language)} className={writtenClass[lookOf(key)]} />
-            </div>
           </LinkStop>
         )
       }}
@@ -79,5 +71,5 @@ export function ContentPreview({ content, instead }: ContentPreviewProps) {
   )
 }
 
-/** Pages about credentials look as a guide does. */
-const lookOf = (key: string) => (/^trust(?:-|$)/.test(key) ? 'guide' : 'page')
+/** Whether a key is of what is said about credentials. */
+const isOfGuide = (key: string) => /^trust(?:-|$)/.test(key)

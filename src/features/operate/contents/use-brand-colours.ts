@@ -18,6 +18,8 @@ export function useBrandColours(brandId: string | null): CSSProperties | null {
   const state = published?.state ?? draft?.state
   if (!state) return null
   const { scheme, tokens } = deriveColours(state.brand.brandColors)
-  const named = Object.entries(tokens).map(([name, value]) => [`--${name}`, value])
-  return { colorScheme: scheme, ...Object.fromEntries(named) }
+  const named: Record<string, string> = Object.fromEntries(
+    Object.entries(tokens).map(([name, value]) => [`--${name}`, value]),
+  )
+  return { colorScheme: scheme, ...named }
 }

@@ -1,9 +1,9 @@
 import type { ContentInput } from '#src/contract/operate/content-input.ts'
 import type { HarmlessHtml, TypedHtml } from '#src/contract/operate/content-pages.ts'
-import { ProblemError } from '#src/contract/problem.ts'
 import type { RecordCalls } from '#src/data/record-calls.ts'
 import { nameOf } from '#src/i18n/languages.ts'
 import type { Translate } from '#src/i18n/texts.ts'
+import { FieldFault } from '../records/field-fault.ts'
 import { droppedWords } from './dropped-words.ts'
 import { typedHtmlOf } from './use-harmless-html.ts'
 
@@ -28,10 +28,7 @@ export function withWordOfLosses(calls: Calls, t: Translate): RecordCalls<Conten
     if (!first) return
     told.add(key)
     const parts = losing.map((one) => `${nameOf(one.language)}: ${droppedWords(t, one)}`).join('; ')
-    throw new ProblemError({
-      ...{ status: 422, code: 'html-dropped', field: `content.html.${first.language}` },
-      message: t('operate-content.droppedOnSave', { parts }),
-    })
+    throw new FieldFault(`/html/${first.language}`, t('operate-content.droppedOnSave', { parts }))
   }
   return {
     ...calls,

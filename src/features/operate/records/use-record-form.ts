@@ -8,6 +8,7 @@ import { announce } from '#src/ui/status-store.ts'
 import { useAction } from '#src/ui/use-action.ts'
 import { controlOf } from '../brands/draft/field-ids.ts'
 import { failureText } from '../failure-text.ts'
+import { FieldFault } from './field-fault.ts'
 import { type MergedRecord, mergeRecords } from './merge-records.ts'
 import {
   draftOf,
@@ -80,6 +81,7 @@ export function useRecordForm<Content>(options: RecordFormOptions<Content>) {
       await (begunOn ? calls.change(kind.idOf(sent), begunOn.version, sent) : calls.create(sent))
       done('saved')
     } catch (failure) {
+      if (failure instanceof FieldFault) return name(failure.path, failure.message)
       if (!(failure instanceof ProblemError)) throw failure
       if (failure.code === 'record-changed' && begunOn) await meet(sent, begunOn)
       else if (failure.field === undefined) throw failure
