@@ -1,4 +1,4 @@
-import { credentialCategories } from '#src/contract/categories.ts'
+import { credentialCategories } from '#src/contract/credential-categories.ts'
 import { nameOrder } from '#src/i18n/name-formats.ts'
 import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
 import type { Language } from '#src/i18n/languages.ts'

@@ -1,4 +1,4 @@
-import { credentialCategories } from '../contract/categories.ts'
+import { credentialCategories } from '../contract/credential-categories.ts'
 import { companySizes } from '../contract/company-size.ts'
 import { isRecord } from '../lib/is-record.ts'
 

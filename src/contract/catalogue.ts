@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { credentialCategories, sustainabilityCategories } from './categories.ts'
+import { sustainabilityCategories } from './categories.ts'
+import { credentialCategories } from './credential-categories.ts'
 import { numberWriting } from './identifiers/number-writing.ts'
 import { statedFields } from './trust/stated-details.ts'
 

@@ -1,6 +1,3 @@
-/** What kind of thing a credential is. */
-export const credentialCategories = ['certification', 'rating', 'membership'] as const
-
 /** What a credential is about. */
 export const sustainabilityCategories = [
   'Environment',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { credentialCategories } from './categories.ts'
+import { credentialCategories } from './credential-categories.ts'
 import { identifierType, productTag } from './catalogue.ts'
 import { companySize } from './company-size.ts'
 import { instant, slug } from './fields.ts'

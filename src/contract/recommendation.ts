@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { credentialCategories, sustainabilityCategories } from './categories.ts'
+import { sustainabilityCategories } from './categories.ts'
+import { credentialCategories } from './credential-categories.ts'
 import { companySize } from './company-size.ts'
 import { catalogueId, line } from './fields.ts'
 import * as limits from './limits.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { credentialCategories } from '../categories.ts'
+import { credentialCategories } from '../credential-categories.ts'
 import type { ProblemParams } from '../problem.ts'
 import type { CredentialChanges } from './credential-changes.ts'
 import { credentialEntry } from './credential-entry.ts'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { numberNames } from '../catalogue.ts'
-import { credentialCategories, sustainabilityCategories } from '../categories.ts'
+import { sustainabilityCategories } from '../categories.ts'
+import { credentialCategories } from '../credential-categories.ts'
 import { line } from '../fields.ts'
 import { operatorText } from '../operator-text.ts'
 import { isSdg } from '../sdgs.ts'

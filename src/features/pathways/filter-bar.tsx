@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useText } from '../../i18n/text-context.ts'
-import { credentialCategories } from '../../contract/categories.ts'
+import { credentialCategories } from '../../contract/credential-categories.ts'
 import { useData } from '../../data/data-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,4 +1,5 @@
-import { credentialCategories, sustainabilityCategories } from '#src/contract/categories.ts'
+import { sustainabilityCategories } from '#src/contract/categories.ts'
+import { credentialCategories } from '#src/contract/credential-categories.ts'
 import { entryTextLengths, neededFields } from '#src/contract/operate/credential-changes.ts'
 import { type SdgNumber, sdgs } from '#src/contract/sdgs.ts'
 import { statedFields } from '#src/contract/trust/stated-details.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { credentialCategories } from '#src/contract/categories.ts'
+import { credentialCategories } from '#src/contract/credential-categories.ts'
 import { entryStates } from '#src/contract/operate/catalogue.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { Field } from '#src/ui/field.tsx'

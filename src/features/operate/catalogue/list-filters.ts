@@ -1,5 +1,5 @@
 import { type CatalogueRow, type EntryState, entryStates } from '#src/contract/operate/catalogue.ts'
-import { credentialCategories } from '#src/contract/categories.ts'
+import { credentialCategories } from '#src/contract/credential-categories.ts'
 import type { CredentialCategory } from '#src/contract/catalogue.ts'
 import { cataloguePath } from '../paths.ts'
 import { hrefOf } from '../place.ts'
