@@ -32,22 +32,36 @@ export async function moveMerged(
   signal?: AbortSignal,
 ): Promise<number> {
   for (let moved = 0; ;) {
+    const merged = await mergedEntries(db)
+    if (merged.size === 0) return moved
+    // Ids as values: with those of the catalogue, whose column has another collation, PostgreSQL would use no index.
     const held = await db
-      .selectFrom('organisation_credentials as h')
-      .innerJoin('catalogue_credentials as c', 'c.id', 'h.credential_id')
-      .select(['h.organisation_id as organisationId', 'h.credential_id as from'])
-      .select((from) => from.ref('c.merged_into').$notNull().as('into'))
-      .where('c.valid_to', 'is', null)
-      .where('c.merged_into', 'is not', null)
+      .selectFrom('organisation_credentials')
+      .select(['organisation_id as organisationId', 'credential_id as from'])
+      .where('credential_id', 'in', [...merged.keys()])
       .limit(together)
       .execute()
     for (const one of held) {
-      if (signal?.aborted) return moved
-      await db.transaction().execute((transaction) => moveOne(transaction, one, derive))
+      const into = merged.get(one.from)
+      if (signal?.aborted || into === undefined) return moved
+      const move = { ...one, into }
+      await db.transaction().execute((transaction) => moveOne(transaction, move, derive))
       moved += 1
     }
     if (held.length < together) return moved
   }
+}
+
+/** What has become of entries that are another one, by their ids. */
+async function mergedEntries(db: Connection): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('catalogue_credentials')
+    .select('id')
+    .select((from) => from.ref('merged_into').$notNull().as('into'))
+    .where('valid_to', 'is', null)
+    .where('merged_into', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ id, into }) => [id, into]))
 }
 
 type Move = { organisationId: string; from: string; into: string }

@@ -30,7 +30,10 @@ type Spread = Omit<EntryContent, 'said'> & {
  */
 const merging: MergeRules<EntryContent> = {
   spread(content): Spread {
-    const texts = entryTexts.map((field) => [field, byLanguage(valueOf(content, field) ?? '')])
+    const texts = entryTexts.map((field): [string, unknown] => [
+      field,
+      byLanguage(valueOf(content, field) ?? ''),
+    ])
     const own = entryTexts.filter((field) => content.said[field] !== undefined)
     return {
       ...content,

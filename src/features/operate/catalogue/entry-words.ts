@@ -35,7 +35,7 @@ export function valueWords(
     }
     default:
       if (entryTexts.some((one) => one === field)) return textIn(language, value as OperatorText)
-      return Array.isArray(value) ? value.join(', ') : String(value)
+      return Array.isArray(value) ? value.join(', ') : `${value as string | number}`
   }
 }
 
