@@ -96,7 +96,7 @@ export function questionnaireRoutes({ router, store, catalogue }: RouteDependenc
 function refuseOtherRevision(content: QuestionnaireContent, answered: string | undefined): void {
   const revision = askedRevision(content).all
   if (answered === undefined || answered === revision) return
-  throw problem(409, 'problems.questionnaire-changed', { params: { revision } })
+  throw problem(409, 'problems.questionnaire-changed.since', { params: { revision } })
 }
 
 function unknownQuestionnaire(): ProblemError {

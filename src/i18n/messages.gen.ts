@@ -2812,8 +2812,8 @@ export type Messages = {
   'problems.lost-evidence': null
   'problems.unknown-affiliate': null
   'problems.unknown-questionnaire': null
-  'problems.questionnaire-changed': { revision: string | number }
-  'problems.questionnaire-asked': { modules: string | number }
+  'problems.questionnaire-changed.since': { revision: string | number }
+  'problems.questionnaire-asked.by': { modules: string | number }
   'problems.questionnaire-of-release': null
   'problems.unknown-module': null
   'problems.unknown-content': null

@@ -80,5 +80,5 @@ async function refuseAsked(transaction: Connection, id: string): Promise<void> {
   const asking = modules.filter((one) => one.questionnaire === questionnairePath(id))
   if (asking.length === 0) return
   const params = { modules: asking.map((one) => one.id).join(', ') }
-  throw problem(409, 'problems.questionnaire-asked', { params })
+  throw problem(409, 'problems.questionnaire-asked.by', { params })
 }
