@@ -114,12 +114,12 @@ const areas = [
     Screen: MailsScreen,
   },
   {
-    ...{ path: newsletterPath, group: 'portal', title: 'operate-newsletter.title' },
-    ...{ role: 'editor', alsoFor: 'support', Screen: NewsletterScreen },
-  },
-  {
     ...{ path: numbersPath, group: 'portal', title: 'operate-numbers.title', role: 'support' },
     ...{ alsoFor: 'editor', Screen: NumbersScreen },
+  },
+  {
+    ...{ path: newsletterPath, group: 'portal', title: 'operate-newsletter.title' },
+    ...{ role: 'editor', alsoFor: 'support', Screen: NewsletterScreen },
   },
   {
     ...{ path: auditPath, group: 'portal', title: 'operate-numbers.audit.title', role: 'admin' },
