@@ -44,8 +44,8 @@ import { numbers } from './migrations/0042-numbers.ts'
 import { duplicates } from './migrations/0043-duplicates.ts'
 import { claimsPassedOn } from './migrations/0044-claims-passed-on.ts'
 import { questionnaires } from './migrations/0045-questionnaires.ts'
+import { affiliateClaims } from './migrations/0046-affiliate-claims.ts'
 import { newsletterCounts } from './migrations/0047-newsletter-counts.ts'
-import { affiliateClaims } from './migrations/0048-affiliate-claims.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -94,6 +94,6 @@ export const migrations: readonly Migration[] = [
   duplicates,
   claimsPassedOn,
   questionnaires,
-  newsletterCounts,
   affiliateClaims,
+  newsletterCounts,
 ]
