@@ -11,3 +11,13 @@ it.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\tx'])(
     expect(formatCsv([[text]])).toMatch(/^"?'/)
   },
 )
+
+it.each([
+  ["Acme;=cmd|' /C calc'!A1", "Acme;'=cmd|' /C calc'!A1"],
+  ['a;b;-1+1;@x', "a;b;'-1+1;'@x"],
+  ['a\t=1', "a\t'=1"],
+  ['two lines\n=1', '"two lines\n\'=1"'],
+  ['plain; text - and = signs', 'plain; text - and = signs'],
+])('API-8 lets none run it either that ends cells at semicolons: %j', (text, cell) => {
+  expect(formatCsv([[text]])).toBe(`${cell}\r\n`)
+})

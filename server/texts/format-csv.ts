@@ -6,9 +6,12 @@ export function formatCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
-/** A text as a cell has it that no spreadsheet takes for a formula. */
+/**
+ * A text as a cell has it that no spreadsheet takes for a formula. Where decimals have a comma, Excel ends cells at
+ * semicolons, whatever is quoted: what stands behind one, behind a tab or on a line of its own begins a cell there.
+ */
 export function withApostrophe(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return text.replaceAll(/(^|[;\t\r\n])(?=[=+\-@\t\r])/g, "$1'")
 }
 
 function cell(text: string): string {
