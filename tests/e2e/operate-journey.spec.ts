@@ -55,7 +55,7 @@ async function expectBackClosesHelp(page: Page): Promise<void> {
   await expect(queue).toBeVisible()
   for (const [way, there] of [
     ['Credentials to check', queue],
-    ['Operators', page.getByRole('heading', { level: 1, name: 'Operators' })],
+    ['Requests to join', page.getByRole('heading', { level: 1, name: 'Requests to join' })],
   ] as const) {
     await page.getByRole('link', { name: way }).click()
     await expect(there).toBeVisible()
