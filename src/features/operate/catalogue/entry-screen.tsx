@@ -44,8 +44,8 @@ export function EntryScreen({ id, drafts }: EntryScreenProps) {
         <ConsoleLink href={cataloguePath} className={records.link}>
           {t('operate-catalogue.back')}
         </ConsoleLink>
-        <h1 className={screen.title} dir="auto">
-          {stored ? entryKind.titleOf(language, recordOf(stored).content) : id}
+        <h1 className={screen.title}>
+          <bdi>{stored ? entryKind.titleOf(language, recordOf(stored).content) : id}</bdi>
         </h1>
       </header>
       <LoadedPart

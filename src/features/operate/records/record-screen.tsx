@@ -53,8 +53,8 @@ export function RecordScreen<Content>(props: RecordScreenProps<Content>) {
           <ConsoleLink href={kind.path} className={styles.link}>
             {words.back}
           </ConsoleLink>
-          <h1 className={screen.title} dir="auto">
-            {title}
+          <h1 className={screen.title}>
+            <bdi>{title}</bdi>
           </h1>
         </header>
       )}
