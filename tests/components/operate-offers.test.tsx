@@ -32,6 +32,15 @@ test('OPR-5 offers are put in order by keyboard, and the server is told each pla
   await userEvent.keyboard('j')
   await narrow()
   expectNoSidewaysScroll()
+  const help = page.getByRole('dialog', { name: 'Keyboard' })
+  await userEvent.keyboard('?')
+  await expect.element(help.getByText('Next one')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('link', { name: 'Edit: Offer b' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Offer b' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keyboard' }).click()
+  await expect.element(help.getByText('Show these keys')).toBeVisible()
+  await expect.element(help.getByText('Next one')).not.toBeInTheDocument()
 })
 
 test('OPR-5 those of every brand stand still for an editor of one, and are shown as they are', async () => {

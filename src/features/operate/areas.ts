@@ -55,7 +55,7 @@ type AnyArea = {
   /** Another role whose work it is, too. */
   alsoFor?: OperatorRole
   Screen: ComponentType<AreaProps>
-  /** Those that its screen listens to itself, undo and help among them; left out: it has only the common ones. */
+  /** Those that its screen listens to itself; of `list` and `queue`, undo and help are among them. Left out: none. */
   keys?: ScreenKeys
 }
 
@@ -79,7 +79,7 @@ const areas = [
   },
   {
     ...{ path: benefitsPath, group: 'queues', title: 'operate-benefits.title', role: 'support' },
-    Screen: BenefitsScreen,
+    ...{ Screen: BenefitsScreen, keys: 'rows' },
   },
   {
     ...{ path: brandsPath, group: 'shown', title: 'operate-brands.title', role: 'editor' },
@@ -87,27 +87,27 @@ const areas = [
   },
   {
     ...{ path: offersPath, group: 'shown', title: 'operate-offers.title', role: 'editor' },
-    Screen: OffersScreen,
+    ...{ Screen: OffersScreen, keys: 'rows' },
   },
   {
     ...{ path: cataloguePath, group: 'shown', title: 'operate-catalogue.title', role: 'editor' },
-    Screen: CatalogueScreen,
+    ...{ Screen: CatalogueScreen, keys: 'rows' },
   },
   {
     ...{ path: modulesPath, group: 'shown', title: 'operate-modules.title', role: 'editor' },
-    Screen: ModulesScreen,
+    ...{ Screen: ModulesScreen, keys: 'rows' },
   },
   {
     ...{ path: questionnairesPath, group: 'shown', title: 'operate-questionnaires.title' },
-    ...{ role: 'editor', Screen: QuestionnairesScreen },
+    ...{ role: 'editor', Screen: QuestionnairesScreen, keys: 'rows' },
   },
   {
     ...{ path: affiliatesPath, group: 'shown', title: 'operate-affiliates.title', role: 'editor' },
-    Screen: AffiliatesScreen,
+    ...{ Screen: AffiliatesScreen, keys: 'rows' },
   },
   {
     ...{ path: contentsPath, group: 'shown', title: 'operate-content.title', role: 'editor' },
-    Screen: ContentsScreen,
+    ...{ Screen: ContentsScreen, keys: 'rows' },
   },
   {
     ...{ path: mailsPath, group: 'shown', title: 'operate-mails.title', role: 'editor' },

@@ -5,19 +5,22 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import styles from './keys-dialog.module.css'
 import { singleKeys, switchSingleKeys } from './single-keys.ts'
 
-/** What the keys of a screen do: of every one, of one with a list, of one that also decides by keys. */
-export type ScreenKeys = 'every' | 'list' | 'queue'
+/**
+ * What the keys of a screen do: of every one, of one whose rows one goes through, of one with a list beside what is
+ * open, of one that also decides by keys.
+ */
+export type ScreenKeys = 'every' | 'rows' | 'list' | 'queue'
 
 /** In the order in which one learns them, each with the screens that have it. */
 const keys = [
-  ['j', 'next', ['list', 'queue']],
-  ['k', 'previous', ['list', 'queue']],
+  ['j', 'next', ['rows', 'list', 'queue']],
+  ['k', 'previous', ['rows', 'list', 'queue']],
   ['Enter', 'open', ['list', 'queue']],
   ['a', 'confirm', ['queue']],
   ['r', 'return', ['queue']],
-  ['u', 'undo', ['every', 'list', 'queue']],
+  ['u', 'undo', ['every', 'rows', 'list', 'queue']],
   ['Escape', 'list', ['list', 'queue']],
-  ['?', 'help', ['every', 'list', 'queue']],
+  ['?', 'help', ['every', 'rows', 'list', 'queue']],
 ] as const
 
 type KeysDialogProps = {

@@ -34,15 +34,18 @@ export function OperateScreen() {
           {(grants) => {
             const areas = areasOf(grants)
             const area = areaAt(path, areas)
-            const ownKeys = area && 'keys' in area ? area.keys : null
+            const keys = area && 'keys' in area ? area.keys : 'every'
+            const isListening = keys === 'list' || keys === 'queue'
+            // What is open takes the place of the rows.
+            const shownKeys = keys === 'rows' && path !== area?.path ? 'every' : keys
             return (
               <>
                 <ConsoleFrame areas={areas} current={area} onHelp={showHelp}>
                   {area && <area.Screen desk={desk} onHelp={showHelp} />}
                   <FirstBrand grants={grants} />
-                  {area && !ownKeys && <CommonKeys desk={desk} onHelp={showHelp} />}
+                  {area && !isListening && <CommonKeys desk={desk} onHelp={showHelp} />}
                 </ConsoleFrame>
-                <KeysDialog of={ownKeys ?? 'every'} open={isHelpOpen} onOpenChange={setHelpOpen} />
+                <KeysDialog of={shownKeys} open={isHelpOpen} onOpenChange={setHelpOpen} />
               </>
             )
           }}
