@@ -33,7 +33,7 @@ const caching: Partial<Record<EndpointName, { policy: string; vary?: string }>> 
   affiliate: { policy: brand, vary: 'accept-language' },
   offers: { policy: brand, vary: 'host, accept-language' },
   supplierModules: { policy: brand, vary: 'host, accept-language' },
-  questionnaire: { policy: reference, vary: words },
+  questionnaire: { policy: revalidated, vary: 'host, accept-language' },
   auditHead: { policy: brand },
   content: { policy: brand, vary: 'host, accept-language' },
 }

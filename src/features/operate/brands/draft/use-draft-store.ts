@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { OperateData } from '#src/data/operate-data.ts'
 import { createLeaveQuestion } from '#src/lib/leave-question.ts'
 import { type Loaded, useLoaded } from '#src/ui/use-loaded.ts'
@@ -57,7 +57,8 @@ export function useFreshDraft(store: DraftStore, hasFailed: boolean): void {
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void store.refresh()
   })
-  useEffect(() => {
+  // Before anything is seen of the draft: the person may come back in the same moment.
+  useLayoutEffect(() => {
     const timer = setInterval(() => look(), lookEvery)
     const comeBack = () => look()
     document.addEventListener('visibilitychange', comeBack)
