@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { whenIdle } from '#src/lib/when-idle.ts'
 import { usePlace } from '../place.ts'
 import { useShortcuts } from '../use-shortcuts.ts'
 import { focusItem, focusUnlessChoosing } from './focus-item.ts'
@@ -94,6 +95,8 @@ async function readAhead<Item>(
 ): Promise<void> {
   try {
     await desk.read(first.slug, first.itemId)
+    // Nor does it come between the press of a key and its release.
+    await whenIdle()
     await (desk.readAhead ?? desk.read)(then.slug, then.itemId)
   } catch {
     // Nothing is read ahead.
