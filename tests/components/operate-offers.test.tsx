@@ -122,6 +122,71 @@ test('OPR-5 of two who change the same place the second chooses, and keeps the r
   })
 })
 
+/** Lets answers to saves wait until they are let go. */
+function holdSaves({ desk, memory }: ReturnType<typeof offersDesk>) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { change, create } = memory.calls
+  desk.data.offers = {
+    ...memory.calls,
+    change: (...saved) => promise.then(() => change(...saved)),
+    create: (...saved) => promise.then(() => create(...saved)),
+  }
+  return resolve
+}
+
+test('OPR-5 what is typed while the rest is stored stays, and goes on from that', async () => {
+  const opened = offersDesk()
+  const letGo = holdSaves(opened)
+  await openConsole(opened.desk, '/operate/offers/b')
+  await title.fill('Mine')
+  await save.click()
+  await title.fill('Mine, and more')
+  letGo()
+  await expect.element(status.getByText('Saved: Mine')).toBeInTheDocument()
+  await expect.element(title).toHaveValue('Mine, and more')
+  expect(opened.memory.content('b')).toMatchObject({ title: 'Mine' })
+  expect(asksBeforeLeaving()).toBe(true)
+  await page.getByRole('button', { name: 'Discard my changes' }).click()
+  await expect.element(title).toHaveValue('Mine')
+  await title.fill('Mine again')
+  await save.click()
+  await expect.element(page.getByRole('link', { name: 'Edit: Mine again' })).toBeVisible()
+  expect(asksBeforeLeaving()).toBe(false)
+})
+
+test('OPR-5 what is typed while somebody else’s change is put together is stored with it', async () => {
+  const opened = offersDesk()
+  const letGo = holdSaves(opened)
+  await openConsole(opened.desk, '/operate/offers/b')
+  await title.fill('Mine')
+  await save.click()
+  await title.fill('Mine, and more')
+  opened.memory.change('b', { discountCode: 'BOX12' })
+  letGo()
+  await expect.element(page.getByRole('link', { name: 'Edit: Mine, and more' })).toBeVisible()
+  await expect.element(status.getByText('Saved: Mine, and more')).toBeInTheDocument()
+  const stored = { title: 'Mine, and more', discountCode: 'BOX12' }
+  expect(opened.memory.content('b')).toMatchObject(stored)
+})
+
+test('OPR-5 what is typed while a new offer is added stays, at the address of that offer', async () => {
+  const opened = offersDesk(offersInMemory([]))
+  const letGo = holdSaves(opened)
+  await openConsole(opened.desk, '/operate/offers/:new')
+  await page.getByLabelText('Id').fill('new-one')
+  await title.fill('Fresh')
+  await save.click()
+  await title.fill('Fresher')
+  letGo()
+  await expect.poll(() => location.pathname).toBe('/operate/offers/new-one')
+  await expect.element(title).toHaveValue('Fresher')
+  await save.click()
+  await expect.element(page.getByRole('link', { name: 'Edit: Fresher' })).toBeVisible()
+  expect(opened.memory.titles()).toEqual(['Fresher'])
+  await page.getByRole('link', { name: 'Add an offer' }).click()
+  await expect.element(title).toHaveValue('')
+})
+
 test('OPR-5 what is typed outlasts the offer itself, and saving adds it again', async () => {
   const { desk, memory } = offersDesk()
   await openConsole(desk, '/operate/offers/b')

@@ -8,6 +8,7 @@ import { announce } from '#src/ui/status-store.ts'
 import { useAction } from '#src/ui/use-action.ts'
 import { controlOf } from '../brands/draft/field-ids.ts'
 import { failureText } from '../failure-text.ts'
+import { go } from '../place.ts'
 import { FieldFault } from './field-fault.ts'
 import { type MergedRecord, mergeRecords } from './merge-records.ts'
 import {
@@ -43,12 +44,17 @@ export function useRecordForm<Content>(options: RecordFormOptions<Content>) {
     on: EditedRecord<Content>
     merged: MergedRecord<Content>
   } | null>(null)
+  /** As it was stored when this form saw it last. */
+  const [stored, setStored] = useState(item.stored)
   /** It was removed by somebody else while it was typed at. */
   const [isGone, setGone] = useState(item.itemId !== '' && draft.begunOn === null && !kind.begin)
   const saving = useAction()
   const removing = useAction()
-  const begun = recordDrafts(kind).begin(item)
-  const { content, fault: unread } = kind.read?.(draft) ?? { content: draft.content, fault: null }
+  const startOn = (on: EditedRecord<Content> | null) =>
+    on ? draftOf(kind, on.content, on) : recordDrafts(kind).begin(item)
+  const readOf = (one: RecordDraft<Content>) =>
+    kind.read?.(one) ?? { content: one.content, fault: null }
+  const { content, fault: unread } = readOf(draft)
   const title = kind.titleOf(language, content)
 
   const change = (next: RecordDraft<Content>) => {
@@ -57,33 +63,55 @@ export function useRecordForm<Content>(options: RecordFormOptions<Content>) {
     setFault(null)
     setConflict(null)
   }
-  const done = (words: 'saved' | 'removed') => {
-    drafts.forget(item, drafts.of(item))
-    announce(t(`operate-records.${words}`, { title }))
-    onDone()
-  }
   const name = (path: string, why: string) => {
     setFault({ path, why })
     const id = controlOf(path, (one) => document.getElementById(one) !== null)
     if (id) goToControl(id)
   }
 
-  /** Puts together what was typed and what somebody else has stored; saves it where both do not meet. */
-  async function meet(sent: Content, begunOn: EditedRecord<Content>): Promise<void> {
-    const on = await calls.find(kind.idOf(sent))
-    const merged = mergeRecords(kind.merging, begunOn.content, sent, on.content)
-    if (merged.conflicts.length > 0) return setConflict({ on, merged })
-    change(draftOf(kind, merged.mine, on))
-    await store(merged.mine, on)
+  /** What was typed while it was saved stays, and goes on from what is stored. */
+  function saved(on: EditedRecord<Content>, sent: RecordDraft<Content>) {
+    announce(t('operate-records.saved', { title: kind.titleOf(language, on.content) }))
+    const latest = drafts.of(item)
+    if (isSame(latest, sent)) {
+      drafts.forget(item, latest)
+      return onDone()
+    }
+    const next = { ...latest, begunOn: on }
+    setStored(on)
+    if (item.itemId !== '') return change(next)
+    // A new one has an address by now.
+    const itemId = kind.idOf(on.content)
+    drafts.forget(item, latest)
+    drafts.keep({ ...item, itemId, version: on.version, stored: on }, next)
+    go(`${kind.path}/${encodeURIComponent(itemId)}`, { replace: true })
   }
-  async function store(sent: Content, begunOn: EditedRecord<Content> | null): Promise<void> {
+
+  /** Puts together what was typed and what somebody else has stored; saves it where both do not meet. */
+  async function meet(begunOn: EditedRecord<Content>): Promise<void> {
+    const on = await calls.find(kind.idOf(begunOn.content))
+    setStored(on)
+    const latest = drafts.of(item)
+    const { content: mine, fault: notRead } = readOf(latest)
+    const merged = mergeRecords(kind.merging, begunOn.content, mine, on.content)
+    if (merged.conflicts.length > 0) return setConflict({ on, merged })
+    const next = draftOf(kind, merged.mine, on)
+    change(notRead ? { ...next, typed: latest.typed } : next)
+    if (notRead) name(notRead.path, notRead.why(t))
+    else await store(next)
+  }
+  async function store(sent: RecordDraft<Content>): Promise<void> {
+    const { begunOn } = sent
+    const given = readOf(sent).content
     try {
-      await (begunOn ? calls.change(kind.idOf(sent), begunOn.version, sent) : calls.create(sent))
-      done('saved')
+      const on = await (begunOn
+        ? calls.change(kind.idOf(given), begunOn.version, given)
+        : calls.create(given))
+      saved(on, sent)
     } catch (failure) {
       if (failure instanceof FieldFault) return name(failure.path, failure.message)
       if (!(failure instanceof ProblemError)) throw failure
-      if (failure.code === 'record-changed' && begunOn) await meet(sent, begunOn)
+      if (failure.code === 'record-changed' && begunOn) await meet(begunOn)
       else if (failure.field === undefined) throw failure
       else
         name(
@@ -92,14 +120,14 @@ export function useRecordForm<Content>(options: RecordFormOptions<Content>) {
         )
     }
   }
-  function save(sent: Content, begunOn: EditedRecord<Content> | null) {
+  function save(sent: RecordDraft<Content>) {
     if (saving.busy) return
     saving.run(async () => {
       try {
-        await store(sent, begunOn)
+        await store(sent)
       } catch (failure) {
         if (!(failure instanceof ProblemError) || failure.code !== 'unknown-record') throw failure
-        change(draftOf(kind, sent, null))
+        change({ ...drafts.of(item), begunOn: null })
         setGone(true)
       }
     })
@@ -107,26 +135,30 @@ export function useRecordForm<Content>(options: RecordFormOptions<Content>) {
   return {
     ...{ draft, content, title, change, saving, removing, isGone },
     conflict: conflict?.merged ?? null,
-    isTyped: JSON.stringify(begun) !== JSON.stringify(draft),
+    isTyped: !isSame(draft, startOn(draft.begunOn)),
     errorOf: (path: string) => (fault?.path === path ? fault.why : undefined),
     submit() {
       if (unread) name(unread.path, unread.why(t))
-      else save(content, draft.begunOn)
+      else save(draft)
     },
     discard() {
-      change(begun)
-      drafts.forget(item, begun)
+      const fresh = startOn(stored)
+      change(fresh)
+      drafts.forget(item, fresh)
     },
     remove: () =>
       removing.run(async () => {
         await calls.remove?.(kind.idOf(content), draft.begunOn?.version ?? '')
-        done('removed')
+        drafts.forget(item, drafts.of(item))
+        announce(t('operate-records.removed', { title }))
+        onDone()
       }),
     /** Of a conflict: saves what was typed. */
     keepMine() {
       if (!conflict) return
-      change(draftOf(kind, conflict.merged.mine, conflict.on))
-      save(conflict.merged.mine, conflict.on)
+      const next = draftOf(kind, conflict.merged.mine, conflict.on)
+      change(next)
+      save(next)
     },
     /** Of a conflict: goes on with what is stored. */
     takeTheirs() {
@@ -134,3 +166,7 @@ export function useRecordForm<Content>(options: RecordFormOptions<Content>) {
     },
   }
 }
+
+/** Whether two drafts say the same. */
+const isSame = <Content>(one: RecordDraft<Content>, other: RecordDraft<Content>): boolean =>
+  JSON.stringify([one.content, one.typed]) === JSON.stringify([other.content, other.typed])
