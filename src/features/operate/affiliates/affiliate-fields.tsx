@@ -1,15 +1,14 @@
 import type { AffiliateContent } from '#src/contract/operate/affiliate-input.ts'
 import type { EditedRecords } from '#src/contract/operate/edited-record.ts'
 import { useText } from '#src/i18n/text-context.ts'
-import { LanguageFields } from '../fields/language-fields.tsx'
-import { withWords } from '../fields/language-texts.ts'
 import { BrandField, LineField } from '../records/record-fields.tsx'
 import type { RecordFieldsProps } from '../records/record-form.tsx'
+import { TextFields } from '../records/text-fields.tsx'
 
 /** Texts with their most characters in each language, as the contract has them. */
 const texts = [
-  ['messageHeading', 120],
-  ['messageCopy', 500],
+  { field: 'messageHeading', most: 120, required: true },
+  { field: 'messageCopy', most: 500, rows: 4 },
 ] as const
 
 type AffiliateFieldsProps = RecordFieldsProps<AffiliateContent> & {
@@ -44,19 +43,11 @@ export function AffiliateFields({ draft, list, errorOf, onChange }: AffiliateFie
           />
         </>
       )}
-      {texts.map(([field, most]) => (
-        <LanguageFields
-          key={field}
-          path={`/${field}`}
-          label={t(`operate-affiliates.fields.${field}`)}
-          text={affiliate[field]}
-          most={most}
-          rows={field === 'messageCopy' ? 4 : undefined}
-          required={field === 'messageHeading'}
-          errorOf={errorOf}
-          onChange={(tag, words) => put({ [field]: withWords(affiliate[field], tag, words) })}
-        />
-      ))}
+      <TextFields
+        {...{ texts, content: affiliate, errorOf }}
+        labelOf={(field) => t(`operate-affiliates.fields.${field}`)}
+        onChange={(field, text) => put({ [field]: text })}
+      />
       <LineField
         path="/percentOff"
         label={t('operate-affiliates.fields.percentOff')}

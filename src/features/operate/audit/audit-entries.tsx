@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useState } from 'react'
 import type { AuditAnswer } from '#src/data/operate-data.ts'
 import { momentFormat } from '#src/i18n/moment-format.ts'
@@ -11,6 +12,7 @@ import { ActionFailure } from '../action-failure.tsx'
 import { useOperate } from '../operate-context.ts'
 import { type AuditWanted, filtersOf } from './audit-filters.ts'
 import { AuditRow } from './audit-row.tsx'
+import table from '../folding-table.module.css'
 import styles from './audit-screen.module.css'
 
 type AuditEntriesProps = { first: AuditAnswer; wanted: AuditWanted }
@@ -39,7 +41,7 @@ export function AuditEntries({ first, wanted }: AuditEntriesProps) {
           {t('operate-numbers.audit.noneText')}
         </EmptyState>
       ) : (
-        <table className={styles.entries}>
+        <table className={clsx(table.table, styles.entries)}>
           <thead>
             <tr>
               {columns.map((name) => (

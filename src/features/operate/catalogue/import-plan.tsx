@@ -4,6 +4,7 @@ import { problemSentence } from '#src/i18n/problem-sentence.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import screen from '../console-screen.module.css'
+import table from '../folding-table.module.css'
 import styles from './catalogue.module.css'
 
 /** Rows that are drawn at first, and with each press on the button below them. */
@@ -60,7 +61,7 @@ function FaultTable({ faults }: { faults: readonly FileFault[] }) {
       params: { ...params, field: column ?? '' },
     })
   return (
-    <table className={styles.table}>
+    <table className={table.table}>
       <thead>
         <tr>
           <th scope="col">{t('operate-catalogue.line')}</th>
@@ -88,7 +89,7 @@ function FaultTable({ faults }: { faults: readonly FileFault[] }) {
 function RowTable({ rows }: { rows: readonly PlannedRow[] }) {
   const { t } = useTexts()
   return (
-    <table className={styles.table}>
+    <table className={table.table}>
       <thead>
         <tr>
           <th scope="col">{t('operate-catalogue.line')}</th>

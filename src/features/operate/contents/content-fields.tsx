@@ -6,16 +6,15 @@ import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/status-store.ts'
 import { idOf } from '../brands/draft/field-ids.ts'
 import screen from '../console-screen.module.css'
-import { LanguageFields } from '../fields/language-fields.tsx'
-import { withWords } from '../fields/language-texts.ts'
 import { nameOfBrand } from '../records/name-of-brand.ts'
 import { BrandField, LineField } from '../records/record-fields.tsx'
 import type { RecordFieldsProps } from '../records/record-form.tsx'
+import { TextFields } from '../records/text-fields.tsx'
 import { isUnwritten } from './is-unwritten.ts'
 
 const texts = [
-  ['title', mostTitle],
-  ['html', mostHtml],
+  { field: 'title', most: mostTitle, required: true },
+  { field: 'html', most: mostHtml, required: true, rows: 14, isStacked: true },
 ] as const
 
 type ContentFieldsProps = RecordFieldsProps<ContentInput> & {
@@ -75,21 +74,12 @@ export function ContentFields(props: ContentFieldsProps) {
           </Button>
         </div>
       )}
-      {texts.map(([field, most]) => (
-        <LanguageFields
-          key={field}
-          path={`/${field}`}
-          label={t(`operate-content.fields.${field}`)}
-          hint={field === 'html' ? t('operate-content.htmlHint') : undefined}
-          text={content[field]}
-          most={most}
-          rows={field === 'html' ? 14 : undefined}
-          isStacked={field === 'html'}
-          required
-          errorOf={errorOf}
-          onChange={(tag, words) => put({ [field]: withWords(content[field], tag, words) })}
-        />
-      ))}
+      <TextFields
+        {...{ texts, content, errorOf }}
+        labelOf={(field) => t(`operate-content.fields.${field}`)}
+        hintOf={(field) => (field === 'html' ? t('operate-content.htmlHint') : undefined)}
+        onChange={(field, text) => put({ [field]: text })}
+      />
     </>
   )
 }

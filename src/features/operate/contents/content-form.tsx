@@ -2,9 +2,8 @@ import type { ContentInput } from '#src/contract/operate/content-input.ts'
 import type { EditedRecords } from '#src/contract/operate/edited-record.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { useLoaded } from '#src/ui/use-loaded.ts'
-import { writtenIn } from '../fields/language-texts.ts'
 import { useOperate } from '../operate-context.ts'
-import { placeLabel, placeOf } from '../records/merge-records.ts'
+import { flatPlaces } from '../records/flat-places.ts'
 import { RecordForm } from '../records/record-form.tsx'
 import type { RecordFormOptions } from '../records/use-record-form.ts'
 import { ContentFields } from './content-fields.tsx'
@@ -24,15 +23,10 @@ export function ContentForm({ list, ...options }: ContentFormProps) {
   return (
     <RecordForm
       {...options}
-      labelOf={(path) => {
-        const { field, language } = placeOf(path)
-        // Its key and its brand are chosen once: nobody changes them.
-        return placeLabel(t(`operate-content.fields.${field as 'title' | 'html'}`), language)
-      }}
-      wordsOf={(content, path) => {
-        const { field, language } = placeOf(path)
-        return writtenIn(language ?? 'en', content[field as 'title' | 'html'])
-      }}
+      {...flatPlaces<ContentInput, 'title' | 'html'>({
+        ...{ t, list },
+        labelOf: (field) => t(`operate-content.fields.${field}`),
+      })}
       renderFields={(props) => (
         <ContentFields {...props} list={list} isNew={itemId === ''} instead={instead} />
       )}

@@ -5,10 +5,9 @@ import { useText } from '#src/i18n/text-context.ts'
 import { readQuestionnaireLink } from '#src/lib/questionnaire-link.ts'
 import { toggled } from '#src/lib/toggled.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
-import { LanguageFields } from '../fields/language-fields.tsx'
-import { withWords } from '../fields/language-texts.ts'
 import { BrandField, IdField, LineField } from '../records/record-fields.tsx'
 import type { RecordFieldsProps } from '../records/record-form.tsx'
+import { TextFields } from '../records/text-fields.tsx'
 import styles from '../records/records.module.css'
 import { ModuleTags } from './module-tags.tsx'
 import { QuestionnaireField } from './questionnaire-field.tsx'
@@ -16,8 +15,8 @@ import type { ModuleChoices } from './use-module-choices.ts'
 
 /** Texts with their most characters in each language, as the contract has them. */
 const texts = [
-  ['caption', 80],
-  ['title', moduleTitle],
+  { field: 'caption', most: 80, required: true },
+  { field: 'title', most: moduleTitle, required: true },
 ] as const
 
 type ModuleFieldsProps = RecordFieldsProps<ModuleContent> & {
@@ -42,19 +41,12 @@ export function ModuleFields({ draft, list, choices, errorOf, onChange }: Module
         errorOf={errorOf}
         onChange={(brandId) => put({ brandId })}
       />
-      {texts.map(([field, most]) => (
-        <LanguageFields
-          key={field}
-          path={`/${field}`}
-          label={t(`operate-modules.fields.${field}`)}
-          hint={field === 'title' ? t('operate-modules.titleHint') : undefined}
-          text={module[field]}
-          most={most}
-          required
-          errorOf={errorOf}
-          onChange={(tag, words) => put({ [field]: withWords(module[field], tag, words) })}
-        />
-      ))}
+      <TextFields
+        {...{ texts, content: module, errorOf }}
+        labelOf={(field) => t(`operate-modules.fields.${field}`)}
+        hintOf={(field) => (field === 'title' ? t('operate-modules.titleHint') : undefined)}
+        onChange={(field, text) => put({ [field]: text })}
+      />
       <LineField
         path="/icon_url"
         label={t('operate-modules.fields.icon_url')}

@@ -1,11 +1,9 @@
 import type { ModuleContent } from '#src/contract/operate/module-input.ts'
 import { textIn } from '#src/contract/operator-text.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
-import { writtenIn } from '../fields/language-texts.ts'
 import { useOperate } from '../operate-context.ts'
 import type { Desk } from '../queue/use-desk.ts'
-import { placeLabel, placeOf } from '../records/merge-records.ts'
-import { nameOfBrand } from '../records/name-of-brand.ts'
+import { flatPlaces } from '../records/flat-places.ts'
 import { RecordForm } from '../records/record-form.tsx'
 import { RecordScreen } from '../records/record-screen.tsx'
 import { ModuleFields } from './module-fields.tsx'
@@ -14,6 +12,7 @@ import { ModuleViews } from './module-views.tsx'
 import { useModuleChoices } from './use-module-choices.ts'
 
 type ModulesScreenProps = { desk: Desk }
+type ModuleField = Exclude<keyof ModuleContent, 'id' | 'brandId'>
 
 /** The modules in their order, or one of them, as the address says (OPR-5). */
 export function ModulesScreen({ desk: { modules: drafts } }: ModulesScreenProps) {
@@ -28,24 +27,16 @@ export function ModulesScreen({ desk: { modules: drafts } }: ModulesScreenProps)
       renderForm={({ list, ...options }) => (
         <RecordForm
           {...options}
-          labelOf={(path) => {
-            const place = placeOf(path)
-            const name = place.field as keyof ModuleContent
-            const label =
-              name === 'id' || name === 'brandId'
-                ? t('operate-records.brand')
-                : t(`operate-modules.fields.${name}`)
-            return placeLabel(label, place.language)
-          }}
-          wordsOf={(module, path) => {
-            const place = placeOf(path)
-            const name = place.field as keyof ModuleContent
-            if (name === 'brandId') return nameOfBrand(t, list.brands, module.brandId)
-            if (name === 'tags') return module.tags.map((tag) => textIn(language, tag)).join(', ')
-            if (name === 'attributeIds') return module.attributeIds.map(choices.nameOf).join(', ')
-            if (place.language !== null) return writtenIn(place.language, module[name])
-            return module[name] as string
-          }}
+          {...flatPlaces<ModuleContent, ModuleField>({
+            ...{ t, list },
+            labelOf: (field) => t(`operate-modules.fields.${field}`),
+            wordsOf: (module, field) =>
+              field === 'tags'
+                ? module.tags.map((tag) => textIn(language, tag)).join(', ')
+                : field === 'attributeIds'
+                  ? module.attributeIds.map(choices.nameOf).join(', ')
+                  : undefined,
+          })}
           renderFields={(props) => <ModuleFields {...props} {...{ list, choices }} />}
           renderPreview={(module) => <ModuleViews {...{ module, choices }} />}
         />

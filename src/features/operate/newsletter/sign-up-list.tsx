@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useState } from 'react'
 import type { ListedSignUp, NewsletterCounts } from '#src/contract/operate/newsletter.ts'
 import type { SignUpsAnswer } from '#src/data/operate-data.ts'
@@ -10,6 +11,7 @@ import { ActionFailure } from '../action-failure.tsx'
 import { useOperate } from '../operate-context.ts'
 import { newsletterPath } from '../paths.ts'
 import { go } from '../place.ts'
+import table from '../folding-table.module.css'
 import styles from './newsletter.module.css'
 import type { NewsletterWanted } from './newsletter-wanted.ts'
 import { RemoveAddress } from './remove-address.tsx'
@@ -54,7 +56,10 @@ export function SignUpList({ first, wanted, brands, onRemoved }: SignUpListProps
       {rows.length === 0 && next === null ? (
         <Nothing isFiltered={Object.keys(wanted).length > 0} />
       ) : (
-        <table className={styles.people} aria-label={t('operate-newsletter.counts.signedUp')}>
+        <table
+          className={clsx(table.table, styles.people)}
+          aria-label={t('operate-newsletter.counts.signedUp')}
+        >
           <thead>
             <tr>
               {columns.map((name) => (

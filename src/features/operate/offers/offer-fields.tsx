@@ -4,21 +4,19 @@ import type { OfferContent } from '#src/contract/operate/offer-input.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { toggled } from '#src/lib/toggled.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
-import { LanguageFields } from '../fields/language-fields.tsx'
-import { withWords } from '../fields/language-texts.ts'
 import { BrandField, IdField, LineField } from '../records/record-fields.tsx'
 import type { RecordFieldsProps } from '../records/record-form.tsx'
+import { TextFields } from '../records/text-fields.tsx'
 import styles from '../records/records.module.css'
 
 /** Texts with their most characters in each language, as the contract has them. */
 const texts = [
-  ['offerLabel', 80],
-  ['title', 120],
-  ['description', 1000],
-  ['tag', 40],
-  ['callToAction', 60],
+  { field: 'offerLabel', most: 80, required: true },
+  { field: 'title', most: 120, required: true },
+  { field: 'description', most: 1000, rows: 4 },
+  { field: 'tag', most: 40 },
+  { field: 'callToAction', most: 60 },
 ] as const
-const needed: readonly string[] = ['offerLabel', 'title']
 
 const lines = [
   ['category', 40, 'operate-offers.categoryHint'],
@@ -51,19 +49,11 @@ export function OfferFields({ draft, list, errorOf, onChange }: OfferFieldsProps
         errorOf={errorOf}
         onChange={(brandId) => put({ brandId })}
       />
-      {texts.map(([field, most]) => (
-        <LanguageFields
-          key={field}
-          path={`/${field}`}
-          label={t(`operate-offers.fields.${field}`)}
-          text={offer[field]}
-          most={most}
-          rows={field === 'description' ? 4 : undefined}
-          required={needed.includes(field)}
-          errorOf={errorOf}
-          onChange={(tag, words) => put({ [field]: withWords(offer[field], tag, words) })}
-        />
-      ))}
+      <TextFields
+        {...{ texts, content: offer, errorOf }}
+        labelOf={(field) => t(`operate-offers.fields.${field}`)}
+        onChange={(field, text) => put({ [field]: text })}
+      />
       {lines.map(([field, most, hint]) => (
         <LineField
           key={field}

@@ -1,11 +1,8 @@
 import type { OfferContent } from '#src/contract/operate/offer-input.ts'
-import type { OperatorText } from '#src/contract/operator-text.ts'
 import { useText } from '#src/i18n/text-context.ts'
-import { writtenIn } from '../fields/language-texts.ts'
 import { useOperate } from '../operate-context.ts'
 import type { Desk } from '../queue/use-desk.ts'
-import { placeLabel, placeOf } from '../records/merge-records.ts'
-import { nameOfBrand } from '../records/name-of-brand.ts'
+import { flatPlaces } from '../records/flat-places.ts'
 import { RecordForm } from '../records/record-form.tsx'
 import { RecordScreen } from '../records/record-screen.tsx'
 import { OfferFields } from './offer-fields.tsx'
@@ -13,6 +10,7 @@ import { offerKind } from './offer-kind.ts'
 import { OfferPreview } from './offer-preview.tsx'
 
 type OffersScreenProps = { desk: Desk }
+type OfferField = Exclude<keyof OfferContent, 'id' | 'brandId'>
 
 /** The offers in their order, or one of them, as the address says (OPR-5). */
 export function OffersScreen({ desk: { offers: drafts } }: OffersScreenProps) {
@@ -26,24 +24,14 @@ export function OffersScreen({ desk: { offers: drafts } }: OffersScreenProps) {
       renderForm={({ list, ...options }) => (
         <RecordForm
           {...options}
-          labelOf={(path) => {
-            const { field, language } = placeOf(path)
-            const name = field as keyof OfferContent
-            const label =
-              name === 'id' || name === 'brandId'
-                ? t('operate-records.brand')
-                : t(`operate-offers.fields.${name}`)
-            return placeLabel(label, language)
-          }}
-          wordsOf={(offer, path) => {
-            const { field, language } = placeOf(path)
-            const name = field as keyof OfferContent
-            if (name === 'brandId') return nameOfBrand(t, list.brands, offer.brandId)
-            if (name === 'iconCategories')
-              return offer.iconCategories.map((one) => t(`terms.categories.${one}`)).join(', ')
-            if (language !== null) return writtenIn(language, offer[name] as OperatorText)
-            return String((offer[name] as string | number | boolean | null) ?? '')
-          }}
+          {...flatPlaces<OfferContent, OfferField>({
+            ...{ t, list },
+            labelOf: (field) => t(`operate-offers.fields.${field}`),
+            wordsOf: (offer, field) =>
+              field === 'iconCategories'
+                ? offer.iconCategories.map((one) => t(`terms.categories.${one}`)).join(', ')
+                : undefined,
+          })}
           renderFields={(props) => <OfferFields {...props} list={list} />}
           renderPreview={(offer) => <OfferPreview offer={offer} />}
         />
