@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page, Request } from 'playwright/test'
 import { newAccount } from '../fixtures/accounts.ts'
 import { certificate } from '../fixtures/documents.ts'
@@ -160,8 +161,16 @@ test('OPR-1 OPR-2 ACC-4 the first admin comes by a link and a passkey, and a cer
   await expect(page.getByText('Document seen on', { exact: false })).toBeVisible()
   await page.close()
 
-  // Whoever else is to check comes by a link of the admin.
+  // What was done is in the log, which can be taken along.
   await admin.getByRole('link', { name: 'Administration' }).click()
+  await admin.getByRole('link', { name: 'Audit log' }).click()
+  const saving = admin.waitForEvent('download')
+  await admin.getByRole('button', { name: 'Export as CSV' }).click()
+  expect(await readFile(await (await saving).path(), 'utf8')).toContain(
+    `,credential.approve,${slug}`,
+  )
+
+  // Whoever else is to check comes by a link of the admin.
   await admin.getByRole('link', { name: 'Operators' }).click()
   await expect(admin.getByText('(you)')).toBeVisible()
   await admin.getByRole('button', { name: 'Make a link' }).click()

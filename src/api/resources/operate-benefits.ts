@@ -3,7 +3,7 @@ import { operateBenefitEndpoints } from '../../contract/endpoints/operate-benefi
 import type { ListedBenefitClaim } from '../../contract/operate/benefit-claims.ts'
 import type { Call, CallInput } from '../http.ts'
 import { readAnswer } from '../mend.ts'
-import { readFile } from '../read-file.ts'
+import { readCsvFile } from '../read-file.ts'
 
 const { benefitClaims, benefitClaimsFile, passOnBenefitClaim, reopenBenefitClaim } =
   operateBenefitEndpoints
@@ -20,7 +20,7 @@ export const operateBenefitsApi = (call: Call) => ({
     return readAnswer(benefitClaims.response, answer)
   },
   async benefitClaimsFile(query: BenefitClaimsFilters): Promise<Blob> {
-    return readFile(await call(operateBenefitEndpoints, 'benefitClaimsFile', { query }))
+    return readCsvFile(await call(operateBenefitEndpoints, 'benefitClaimsFile', { query }))
   },
   /** Notes that the partner was told. @returns the claim as it is then */
   async passOnBenefitClaim({ slug, benefit }: BenefitClaimKey): Promise<ListedBenefitClaim> {

@@ -10,7 +10,7 @@ import type { CredentialChanges } from '../../contract/operate/credential-change
 import type { Language } from '../../i18n/languages.ts'
 import type { Call } from '../http.ts'
 import { readAnswer } from '../mend.ts'
-import { readFile } from '../read-file.ts'
+import { readCsvFile } from '../read-file.ts'
 
 const { operatedEntry, catalogueEntryHistory, planCatalogueFile, takeCatalogueFile } =
   operateCatalogueEndpoints
@@ -71,7 +71,7 @@ export const operateCatalogueApi = (call: Call) => {
     },
     /** The catalogue as CSV. */
     async file(): Promise<Blob> {
-      return readFile(await call(table, 'catalogueFile', {}))
+      return readCsvFile(await call(table, 'catalogueFile', {}))
     },
     /** What a CSV would change, and what is wrong with it. */
     async plan(bytes: File): Promise<FilePlan> {

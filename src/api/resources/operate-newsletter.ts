@@ -3,7 +3,7 @@ import { operateNewsletterEndpoints } from '../../contract/endpoints/operate-new
 import type { NewsletterCounts } from '../../contract/operate/newsletter.ts'
 import type { Call, CallInput } from '../http.ts'
 import { readAnswer } from '../mend.ts'
-import { readFile } from '../read-file.ts'
+import { readCsvFile } from '../read-file.ts'
 
 const { newsletterCounts, newsletterSignUps, newsletterFile, removeFromNewsletters } =
   operateNewsletterEndpoints
@@ -23,7 +23,7 @@ export const operateNewsletterApi = (call: Call) => ({
     return readAnswer(newsletterSignUps.response, answer)
   },
   async file(body: SignUpsFile): Promise<Blob> {
-    return readFile(await call(operateNewsletterEndpoints, 'newsletterFile', { body }))
+    return readCsvFile(await call(operateNewsletterEndpoints, 'newsletterFile', { body }))
   },
   /** Rejects with `not-signed-up` (404) where somebody else was faster. */
   async remove(email: string): Promise<void> {

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { numberEndpoints } from '../../contract/endpoints/numbers.ts'
 import type { Call, CallInput } from '../http.ts'
 import { readAnswer } from '../mend.ts'
-import { readFile } from '../read-file.ts'
+import { readCsvFile } from '../read-file.ts'
 
 const { auditFile, auditLog, numbers } = numberEndpoints
 
@@ -18,13 +18,13 @@ export const operateNumbersApi = (call: Call) => ({
     return readAnswer(numbers.response, await call(numberEndpoints, 'numbers', { query }))
   },
   async numbersFile(query: NumbersQuery): Promise<Blob> {
-    return readFile(await call(numberEndpoints, 'numbersFile', { query }))
+    return readCsvFile(await call(numberEndpoints, 'numbersFile', { query }))
   },
   async audit(query: AuditQuery): Promise<AuditAnswer> {
     return readAnswer(auditLog.response, await call(numberEndpoints, 'auditLog', { query }))
   },
   async auditFile(query: AuditFilters): Promise<Blob> {
-    return readFile(await call(numberEndpoints, 'auditFile', { query }))
+    return readCsvFile(await call(numberEndpoints, 'auditFile', { query }))
   },
 })
 export type OperateNumbersApi = ReturnType<typeof operateNumbersApi>
