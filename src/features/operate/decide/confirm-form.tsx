@@ -21,6 +21,8 @@ type ConfirmFormProps = {
   credential: Credential | undefined
   draft: DecisionDraft
   onChange: (change: Partial<DecisionDraft>) => void
+  /** Whether all is drawn already, not only what is chosen first. */
+  isWhole: boolean
   faults: readonly DraftFault[]
   upload: CheckFileUpload
 }
@@ -38,7 +40,7 @@ const inputs: Record<StatedField, TextInputProps> = {
 
 /** How it was found out, and what the certificate says: at first what the supplier has stated. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { item, credential, draft, onChange, faults, upload } = props
+  const { item, credential, draft, onChange, isWhole, faults, upload } = props
   const { t, language } = useTexts()
   const fields = shownFields(credential, item, draft.method)
   const { register } = credential ?? {}
@@ -71,44 +73,48 @@ export function ConfirmForm(props: ConfirmFormProps) {
           )}
         </div>
       )}
-      {fields.map((field) => (
-        <div key={field} data-first={field}>
-          <Field
-            label={labelOf(field)}
-            hint={hintOf(field)}
-            error={
-              field === 'entryUrl' && faults.includes('entryUrl')
-                ? t('operate.decide.noEntry')
-                : undefined
-            }
-          >
+      {isWhole && (
+        <>
+          {fields.map((field) => (
+            <div key={field} data-first={field}>
+              <Field
+                label={labelOf(field)}
+                hint={hintOf(field)}
+                error={
+                  field === 'entryUrl' && faults.includes('entryUrl')
+                    ? t('operate.decide.noEntry')
+                    : undefined
+                }
+              >
+                {(aria) => (
+                  <TextInput
+                    {...aria}
+                    {...inputs[field]}
+                    autoComplete="off"
+                    value={draft.details[field]}
+                    onChange={({ currentTarget: { value } }) =>
+                      onChange({ details: { ...draft.details, [field]: value } })
+                    }
+                  />
+                )}
+              </Field>
+            </div>
+          ))}
+          {credential && <DoubtList credential={credential} details={draft.details} />}
+          <Field label={t('operate.decide.authority')} hint={t('operate.decide.authorityHint')}>
             {(aria) => (
               <TextInput
                 {...aria}
-                {...inputs[field]}
                 autoComplete="off"
-                value={draft.details[field]}
-                onChange={({ currentTarget: { value } }) =>
-                  onChange({ details: { ...draft.details, [field]: value } })
-                }
+                maxLength={limits.credentialIssuer}
+                value={draft.authority}
+                onChange={({ currentTarget: { value } }) => onChange({ authority: value })}
               />
             )}
           </Field>
-        </div>
-      ))}
-      {credential && <DoubtList credential={credential} details={draft.details} />}
-      <Field label={t('operate.decide.authority')} hint={t('operate.decide.authorityHint')}>
-        {(aria) => (
-          <TextInput
-            {...aria}
-            autoComplete="off"
-            maxLength={limits.credentialIssuer}
-            value={draft.authority}
-            onChange={({ currentTarget: { value } }) => onChange({ authority: value })}
-          />
-        )}
-      </Field>
-      <SeenFields draft={draft} onChange={onChange} upload={upload} />
+          <SeenFields draft={draft} onChange={onChange} upload={upload} />
+        </>
+      )}
     </div>
   )
 

@@ -23,6 +23,8 @@ type DecisionPanelProps = {
   credential: Credential | undefined
   draft: DecisionDraft
   onChange: (change: Partial<DecisionDraft>) => void
+  /** Whether all is drawn already, not only what is chosen first. */
+  isWhole: boolean
   /** Whether faults are shown: not before somebody has tried. */
   isTried: boolean
   action: Pick<Action, 'busy' | 'failure'>

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import type { Queued } from '#src/contract/operate/queue.ts'
 import { useText } from '#src/i18n/text-context.ts'
+import { afterPicture } from '#src/lib/after-picture.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { ConsoleLink } from '../console-link.tsx'
@@ -21,7 +22,10 @@ type ItemListProps<Row> = {
 export function ItemList<Row extends WaitingRow>({ rows, open, children }: ItemListProps<Row>) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    // Where the row is has to be measured, which would lay out the page once more before it is drawn.
+    void afterPicture().then(() =>
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
+    )
   }, [open])
   return (
     <ol className={styles.list} ref={list}>

@@ -40,7 +40,7 @@ export function ItemPane(props: ItemPaneProps) {
   const [isTried, setTried] = useState(false)
   const name = nameOf(item.credentialId)
   useEffect(() => focusItem(), [])
-  // Whoever goes through the queue sees at once what is open and can decide; the rest is drawn between key presses.
+  // Whoever goes through the queue sees at once what is open, and can choose; the rest is drawn between key presses.
   const isWhole = useDeferredValue(true, false)
 
   function change(changes: Partial<DecisionDraft>) {
@@ -76,6 +76,7 @@ export function ItemPane(props: ItemPaneProps) {
           credential={credential}
           draft={draft}
           onChange={change}
+          isWhole={isWhole}
           isTried={isTried}
           action={submissions.stateOf(keyText(item))}
           onSubmit={submit}

@@ -4,6 +4,7 @@ import type { Lease } from '#src/api/resources/operate.ts'
 import { createLeases } from './leases.ts'
 
 const key = { slug: 'a', credentialId: 'b-corp' }
+const ready = () => Promise.resolve()
 const lease: Lease = { name: 'Vera', isSelf: true, until: '2026-01-01T00:00:00.000Z' }
 
 function server() {
@@ -13,10 +14,13 @@ function server() {
     calls.push(what)
     return new Promise<void>((resolve) => answers.push(resolve))
   }
-  const leases = createLeases({
-    lease: async (slug) => (await answer(`take ${slug}`), lease),
-    endLease: (slug) => answer(`end ${slug}`),
-  })
+  const leases = createLeases(
+    {
+      lease: async (slug) => (await answer(`take ${slug}`), lease),
+      endLease: (slug) => answer(`end ${slug}`),
+    },
+    ready,
+  )
   /** Answers what is under way, until nothing is. */
   async function settle(all: Promise<void>[]) {
     const timer = setInterval(() => answers.shift()?.(), 0)
@@ -45,12 +49,15 @@ it('OPR-2 ends neither what was decided nor what was never taken', async () => {
 
 it('OPR-2 does not end the lease of somebody else', async () => {
   const ended: string[] = []
-  const leases = createLeases({
-    lease: async () => {
-      throw new ProblemError({ status: 409, code: 'leased', reason: 'by', message: '' })
+  const leases = createLeases(
+    {
+      lease: async () => {
+        throw new ProblemError({ status: 409, code: 'leased', reason: 'by', message: '' })
+      },
+      endLease: async (slug) => void ended.push(slug),
     },
-    endLease: async (slug) => void ended.push(slug),
-  })
+    ready,
+  )
   await expect(leases.take(key)).rejects.toMatchObject({ code: 'leased' })
   await leases.end(key)
   expect(ended).toEqual([])

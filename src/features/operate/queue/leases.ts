@@ -17,14 +17,15 @@ export type Leases = {
   decided(key: AnyKey): void
 }
 
-export function createLeases(data: LeaseCalls): Leases {
+/** @param ready what the calls about an item wait for, in their order */
+export function createLeases(data: LeaseCalls, ready: () => Promise<void>): Leases {
   const calls = new Map<string, Promise<void>>()
   /** What the server may have as this operator's. */
   const held = new Set<string>()
 
   /** Two calls that are under way at the same time may reach the server in either order. */
   function inOrder(name: string, work: () => Promise<void>): Promise<void> {
-    const call = (calls.get(name) ?? Promise.resolve()).then(work, work)
+    const call = (calls.get(name) ?? ready()).then(work, work)
     calls.set(name, call)
     return call.finally(() => {
       if (calls.get(name) === call) calls.delete(name)

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { QueuedDecision } from '#src/data/operate-data.ts'
 import { useText } from '#src/i18n/text-context.ts'
+import { afterPicture } from '#src/lib/after-picture.ts'
 import { announce } from '#src/ui/status-store.ts'
 import { placeNow } from '../place.ts'
 import { singleKeys } from '../single-keys.ts'
@@ -54,7 +55,7 @@ export function useQueueDesk<
   const { undoing, rules, forget, decide, failedWords, wordsOf, goTo } = options
   const { leaseOf = (item: Item) => item, hrefOf } = options
   const t = useText()
-  const [leases] = useState(() => createLeases(options.leaseCalls))
+  const [leases] = useState(() => createLeases(options.leaseCalls, afterPicture))
   const drafts = useDrafts(rules)
   const queue: RefObject<QueueHandle<Item, Sent> | null> = useRef(null)
 
