@@ -39,7 +39,7 @@ export function brandFaults(
 const rules: readonly (readonly [RegExp, BrandFaultCode])[] = [
   [/is not a colour/, 'not-a-colour'],
   [/http\(s\) address/, 'not-an-address'],
-  [/is not a (?:known id|valid slug)/, 'not-an-id'],
+  [/is not a known id|must be small letters/, 'not-an-id'],
   [/must not be empty/, 'needed'],
 ]
 

@@ -24,6 +24,8 @@ const rules = {
   'https-address': /^must begin with https:\/\/$/,
   pattern: /^is not a pattern that can be read \(RE2 syntax\)$/,
   'pattern-example': /^must be a number that has the form of the pattern$/,
+  slug: /^must be small letters, digits and dashes$/,
+  'given-id': /^must be 1 to 80 letters, digits, dots, dashes and underscores$/,
   'no-category': /^needs at least one category$/,
   goals: /^must be goals from 1 to 17$/,
   months: /^must be whole months from 1 to 720$/,

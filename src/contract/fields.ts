@@ -33,17 +33,22 @@ export const text = (max: number) =>
     ),
   )
 
+const idForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/
+
 /** Ids of the catalogue: `AU-NSW`, `iso-14001`, `62.01`. */
-export const catalogueId = v.pipe(
+export const catalogueId = v.pipe(v.string(), v.regex(idForm, 'is not a known id'))
+
+/** An id of the catalogue where an editor gives it to something new. */
+export const givenId = v.pipe(
   v.string(),
-  v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/, 'is not a known id'),
+  v.regex(idForm, 'must be 1 to 80 letters, digits, dots, dashes and underscores'),
 )
 
 /** Public, stable name of an organisation in URLs. */
 export const slug = v.pipe(
   v.string(),
-  v.maxLength(80, 'is not a valid slug'),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not a valid slug'),
+  v.maxLength(80, 'must have at most 80 characters'),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and dashes'),
 )
 
 /** A slug as people copy it into a badge or an address: in capitals, with spaces around it (KEEP-3). */

@@ -2853,6 +2853,8 @@ export type Messages = {
   'problems.invalid.https-address': { field: string | number }
   'problems.invalid.pattern': { field: string | number }
   'problems.invalid.pattern-example': { field: string | number }
+  'problems.invalid.slug': { field: string | number }
+  'problems.invalid.given-id': { field: string | number }
   'problems.invalid.no-category': { field: string | number }
   'problems.invalid.goals': { field: string | number }
   'problems.invalid.months': { field: string | number }

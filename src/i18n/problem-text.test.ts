@@ -36,6 +36,19 @@ it.each([
   expect(problemText(german, empty)).toBe(`„${label}“ darf nicht leer sein`)
 })
 
+it('LNG-2 calls a field as the screen does', () => {
+  const slug = {
+    ...{ code: 'invalid', reason: 'slug', field: 'content.slug' },
+    message: 'content.slug must be small letters, digits and dashes',
+  }
+  expect(problemText(english, slug, 'Short name')).toBe(
+    'Short name must be small letters, digits and dashes',
+  )
+  expect(problemText(german, slug, 'Kurzname')).toBe(
+    '„Kurzname“ darf nur Kleinbuchstaben, Ziffern und Bindestriche haben',
+  )
+})
+
 it('LNG-2 words the entry of a list by the label of the list', () => {
   const unknown = {
     ...{ code: 'unknown-id', reason: 'entry', field: 'locations.1', message: 'Unknown.' },

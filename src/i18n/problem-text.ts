@@ -4,11 +4,13 @@ import type { Texts } from './texts.ts'
 
 /**
  * Words a failure in the language of the page; a field is called by its label there.
+ * @param called what the screen calls the field; left out: as the profile form does
  * @returns its English message where the dictionary does not know it
  */
-export function problemText(texts: Texts, problem: Problem): string {
-  const field = labelOf(texts, problem.field ?? '')
-  const { message, code, reason } = problem
+export function problemText(texts: Texts, problem: Problem, called?: string): string {
+  const { code, reason, field: path = null } = problem
+  const field = called ?? labelOf(texts, path ?? '')
+  const message = called && path ? problem.message.replace(path, called) : problem.message
   // `list` is what has the entry that the field of the problem names.
   const params = { ...daysInFull(texts.t, problem.params), field, list: field }
   return problemSentence(texts, { message, code, reason, params })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ProblemError } from '#src/contract/problem.ts'
 import { affiliateOf, affiliatesInMemory } from './support/affiliates-in-memory.ts'
 import { consoleDesk, openConsole } from './support/open-console.tsx'
 import { expectAccessible, expectCount, expectNoSidewaysScroll, narrow } from './support/screen.ts'
@@ -60,6 +61,31 @@ test('OPR-5 what is typed is shown as visitors see it, in their language, with t
   await save.click()
   await expect.element(page.getByRole('link', { name: 'Edit: Hello' })).toBeVisible()
   expect(memory.content('guild~acme')?.messageHeading).toEqual({ en: 'Hello', de: 'Hallo' })
+})
+
+test('OPR-5 a refusal calls its field as the form does; one about no field is said below', async () => {
+  const { desk } = affiliatesDesk()
+  const { affiliates } = desk.data
+  let field = 'content.slug'
+  desk.data.affiliates = {
+    ...affiliates,
+    async create() {
+      const message = `${field} must be small letters, digits and dashes`
+      throw new ProblemError({ status: 422, code: 'invalid', reason: 'slug', field, message })
+    },
+  }
+  await openConsole(desk, '/operate/affiliates/:new')
+  const slug = page.getByLabelText('Short name')
+  await slug.fill('Our Guild')
+  await save.click()
+  const why = 'must be small letters, digits and dashes'
+  await expect.element(slug).toHaveAccessibleDescription(new RegExp(`Short name ${why}`))
+  await expect.element(slug).toHaveFocus()
+
+  field = 'content.elsewhere'
+  await save.click()
+  await expect.element(main.getByText(`content.elsewhere ${why}`)).toBeVisible()
+  await expect.element(slug).toHaveValue('Our Guild')
 })
 
 test('OPR-5 a percentage that is none stands at its field, and nothing typed is lost', async () => {

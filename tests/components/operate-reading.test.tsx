@@ -104,12 +104,16 @@ test('OPR-2 waits for the catalogue, and does not take it for empty', async () =
 test('OPR-2 says that an address names nothing that waits, with the way back to the list', async () => {
   const desk = consoleDesk(1)
   desk.data.item = async () => {
-    throw new ProblemError({ status: 400, code: 'invalid', message: 'slug is not a valid slug' })
+    throw new ProblemError({
+      status: 400,
+      code: 'invalid',
+      message: 'slug must be small letters, digits and dashes',
+    })
   }
   await openConsole(desk, '/operate/credentials?kind=new&item=..%2F..%2Fx~y')
   const gone = page.getByRole('status').filter({ hasText: 'This does not wait' })
   await expect.element(gone).toBeVisible()
-  await expectCount(page.getByText('slug is not a valid slug'), 0)
+  await expectCount(page.getByText('slug must be small letters, digits and dashes'), 0)
   await expectAccessible(page.getByRole('main'))
   const back = { name: 'Back to the list' }
   await expect.element(gone.getByRole('link', back)).toBeVisible()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { catalogueId, line } from '../fields.ts'
+import { catalogueId, givenId, line } from '../fields.ts'
 import { freeModules } from '../free-modules.ts'
 import { type OperatorText, operatorText } from '../operator-text.ts'
 import { storedText } from './edited-record.ts'
@@ -20,7 +20,7 @@ const own = v.pipe(
 
 /** A module as an operator puts it; of its title the server keeps nothing but words and `<strong>`. */
 export const modulePut = v.strictObject({
-  id: catalogueId,
+  id: givenId,
   brandId,
   caption: operatorText(line(80)),
   title: operatorText(line(moduleTitle)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { couponCategory, sustainabilityCategories } from '../categories.ts'
-import { catalogueId, line, text } from '../fields.ts'
+import { givenId, line, text } from '../fields.ts'
 import type { Offer } from '../offer.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { operatorText, substitutes, textIn } from '../operator-text.ts'
@@ -16,7 +16,7 @@ const maybeLine = (max: number) => v.union([none, line(max)])
  */
 export const offerInput = v.pipe(
   v.strictObject({
-    id: catalogueId,
+    id: givenId,
     brandId,
     offerLabel: operatorText(line(80)),
     title: operatorText(line(120)),

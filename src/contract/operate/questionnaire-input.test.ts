@@ -115,7 +115,7 @@ it.each<[string, QuestionnaireInput, string, string]>([
     'an id with spaces',
     asking({ ...grade, id: 'how well' }),
     'questions.0.id',
-    'is not a known id',
+    'must be 1 to 80 letters, digits, dots, dashes and underscores',
   ],
   [
     'a text without English words',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { catalogueId, line } from '../fields.ts'
+import { givenId, line } from '../fields.ts'
 import * as limits from '../limits.ts'
 import { operatorText } from '../operator-text.ts'
 import { storedText } from './edited-record.ts'
@@ -16,7 +16,7 @@ const maybe = (most: number) => operatorText(v.union([v.literal(''), line(most)]
 const manyEntries = (most: number) => `must have at most ${most} entries`
 
 const option = v.strictObject({
-  id: catalogueId,
+  id: givenId,
   label: operatorText(line(limits.optionLabel)),
   /** What choosing it brings. */
   points: whole(0, limits.optionPoints),
@@ -25,7 +25,7 @@ const option = v.strictObject({
 })
 
 const question = v.strictObject({
-  id: catalogueId,
+  id: givenId,
   kind: v.picklist(['one', 'several']),
   text: operatorText(line(limits.questionText)),
   /** Why buyers ask; may be empty. */
@@ -44,7 +44,7 @@ const question = v.strictObject({
 /** A questionnaire that the portal asks itself, as an operator puts it. Ids stay; places may change. */
 export const questionnaireInput = v.pipe(
   v.strictObject({
-    id: catalogueId,
+    id: givenId,
     title: operatorText(line(limits.questionnaireTitle)),
     intro: operatorText(line(limits.questionnaireIntro)),
     /** How long answering takes. */

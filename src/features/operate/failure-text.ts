@@ -13,10 +13,11 @@ export const needsSignIn = (failure: unknown): boolean =>
 
 /**
  * Words a failure for operators.
+ * @param called what the screen calls the field that it is about
  * @returns null for what is no Error
  */
-export function failureText(texts: Texts, failure: unknown): string | null {
+export function failureText(texts: Texts, failure: unknown, called?: string): string | null {
   if (failure instanceof ProblemError && ended.includes(failure.code))
     return texts.t('operate.gate.ended')
-  return failure instanceof Error ? problemText(texts, failure) : null
+  return failure instanceof Error ? problemText(texts, failure, called) : null
 }

@@ -7,7 +7,7 @@ import { ActionFailure } from '../action-failure.tsx'
 import screen from '../console-screen.module.css'
 import { RecordConflict } from './record-conflict.tsx'
 import type { RecordDraft } from './record-kind.ts'
-import { type RecordFormOptions, useRecordForm } from './use-record-form.ts'
+import { type FieldLabels, type RecordFormOptions, useRecordForm } from './use-record-form.ts'
 import styles from './records.module.css'
 
 /** What the fields of a form read and change. */
@@ -18,15 +18,14 @@ export type RecordFieldsProps<Content> = {
   errorOf: (path: string) => string | undefined
 }
 
-type RecordFormProps<Content> = RecordFormOptions<Content> & {
-  /** What both have changed is called, by its path in what was spread. */
-  labelOf: (path: string) => string
-  /** What stands there. */
-  wordsOf: (content: Content, path: string) => string
-  renderFields: (props: RecordFieldsProps<Content>) => ReactNode
-  /** The record as its readers see it. */
-  renderPreview: (content: Content) => ReactNode
-}
+type RecordFormProps<Content> = RecordFormOptions<Content> &
+  FieldLabels & {
+    /** What stands there. */
+    wordsOf: (content: Content, path: string) => string
+    renderFields: (props: RecordFieldsProps<Content>) => ReactNode
+    /** The record as its readers see it. */
+    renderPreview: (content: Content) => ReactNode
+  }
 
 /** One record with all its fields beside what its readers see; what is typed stays until it is saved. */
 export function RecordForm<Content>(props: RecordFormProps<Content>) {

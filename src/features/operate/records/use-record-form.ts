@@ -33,9 +33,12 @@ export type RecordFormOptions<Content> = {
   onDone: () => void
 }
 
+/** What the fields of a record are called, by their paths. */
+export type FieldLabels = { labelOf: (path: string) => string }
+
 /** One record as it is typed: kept until it is stored, and put together with what others have stored meanwhile. */
-export function useRecordForm<Content>(options: RecordFormOptions<Content>) {
-  const { kind, item, drafts, calls, onDone } = options
+export function useRecordForm<Content>(options: RecordFormOptions<Content> & FieldLabels) {
+  const { kind, item, drafts, calls, labelOf, onDone } = options
   const texts = useTexts()
   const { t, language } = texts
   const [draft, setDraft] = useState<RecordDraft<Content>>(() => drafts.of(item))
@@ -63,9 +66,10 @@ export function useRecordForm<Content>(options: RecordFormOptions<Content>) {
     setFault(null)
     setConflict(null)
   }
+  const control = (path: string) => controlOf(path, (id) => document.getElementById(id) !== null)
   const name = (path: string, why: string) => {
     setFault({ path, why })
-    const id = controlOf(path, (one) => document.getElementById(one) !== null)
+    const id = control(path)
     if (id) goToControl(id)
   }
 
@@ -112,12 +116,13 @@ export function useRecordForm<Content>(options: RecordFormOptions<Content>) {
       if (failure instanceof FieldFault) return name(failure.path, failure.message)
       if (!(failure instanceof ProblemError)) throw failure
       if (failure.code === 'record-changed' && begunOn) await meet(begunOn)
-      else if (failure.field === undefined) throw failure
-      else
-        name(
-          `/${failure.field.replace(/^content\./, '').replaceAll('.', '/')}`,
-          failureText(texts, failure) ?? '',
-        )
+      else {
+        const path = `/${failure.field?.replace(/^content\./, '').replaceAll('.', '/') ?? ''}`
+        // What is about no field of the form is said below it.
+        if (control(path) === null) throw failure
+        const called = path === '/id' ? t('operate-records.id') : labelOf(path)
+        name(path, failureText(texts, failure, called || undefined) ?? '')
+      }
     }
   }
   function save(sent: RecordDraft<Content>) {
