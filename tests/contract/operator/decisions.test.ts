@@ -34,10 +34,7 @@ contractSuite('operator: decisions', (bench) => {
   })
   afterAll(() => app.close())
   /** The last mail that the portal has sent, whoever caused it. */
-  const lastMail = async () => {
-    await app.followed()
-    return post.sent.at(-1)
-  }
+  const lastMail = () => app.followed().then(() => post.sent.at(-1))
   const recorded = (action: string) =>
     bench.open.db
       .selectFrom('audit_log')
