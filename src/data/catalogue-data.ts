@@ -20,7 +20,8 @@ export const referenceAge = 86_400_000
 export type CatalogueData = {
   /**
    * Asks for the lists that the profile form chooses from before it is there to ask: with what else is
-   * waited for, instead of after it. A failure is for the form to tell, which asks again.
+   * waited for, instead of after it. What it can be drawn without comes after the rest, with which it would
+   * share a slow line. A failure is for the form to tell, which asks again.
    */
   readAhead(): void
   /** Lists of the form at once; null where this page has not read them yet. */
@@ -60,7 +61,10 @@ export function catalogueData(
   return {
     ...lists,
     readAhead() {
-      for (const read of Object.values(lists)) read().catch(() => {})
+      const { credentials, attributes, ...seenLater } = lists
+      void Promise.allSettled([credentials(), attributes()]).then(() => {
+        for (const read of Object.values(seenLater)) read().catch(() => {})
+      })
     },
     known: {
       products: () => cache.known(sources.products),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useTexts } from '../../i18n/text-context.ts'
 import type { AttributeOption, Credential } from '#src/contract/catalogue.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
@@ -35,6 +35,9 @@ export type ProfileFormProps = {
   onWaiting: () => void
 }
 
+/** Whether this document has had a form: Back leads to where it was scrolled to, which needs all of its height. */
+let wasDrawn = false
+
 /** The profile of one organisation, to be edited and saved as a whole (PRF-1 to PRF-15). */
 export function ProfileForm(props: ProfileFormProps) {
   const texts = useTexts()
@@ -51,6 +54,11 @@ export function ProfileForm(props: ProfileFormProps) {
   }, [texts, draft, sync, attributes])
   const { save, tell, refusals, conflicts } = useSave(form, { onSaved, onNotSaved })
   const onSave = () => void save()
+  // On a phone drawing all of it takes half a second: what is seen first comes first, unless the address names a part.
+  const isWhole = useDeferredValue(true, wasDrawn || window.location.hash !== '')
+  useEffect(() => {
+    wasDrawn = true
+  }, [])
 
   return (
     <ProfileFormContext value={form}>
@@ -67,14 +75,20 @@ export function ProfileForm(props: ProfileFormProps) {
         <MandatoryList />
         <SaveBar at="top" onSave={onSave} />
         <AccountSection known={known} />
-        <CredentialsSection
-          credentials={credentials}
-          attributes={attributes}
-          onWaiting={onWaiting}
-        />
-        <ProductsSection />
-        <LocationsSection />
-        <AboutSection />
+        {isWhole ? (
+          <>
+            <CredentialsSection
+              credentials={credentials}
+              attributes={attributes}
+              onWaiting={onWaiting}
+            />
+            <ProductsSection />
+            <LocationsSection />
+            <AboutSection />
+          </>
+        ) : (
+          <div className={styles.rest} />
+        )}
         <SaveBar at="bottom" onSave={onSave} />
         <LeaveGuard />
       </form>
