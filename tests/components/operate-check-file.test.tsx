@@ -105,6 +105,10 @@ test('OPR-2 what is no picture and no PDF is refused before it is sent, and a re
   choose(picture('eleventh.png'))
   await expect.element(group.getByText('Too many files.')).toBeVisible()
   expect(sent).toEqual(['eleventh.png'])
+  // What became of a file before it would say something else of this one.
+  choose(new File(['x'], 'notes.txt', { type: 'text/plain' }))
+  await expect.element(group.getByText(refusal)).toBeVisible()
+  await expect.element(group.getByText('Too many files.')).not.toBeInTheDocument()
 })
 
 test('OPR-2 what verifiers have kept is shown beside what the supplier handed in', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { ProblemError } from '#src/contract/problem.ts'
 import { consoleDesk, evidenceFile, openConsole } from './support/open-console.tsx'
 import { expectCount } from './support/screen.ts'
 
@@ -55,3 +56,48 @@ test('OPR-2 a file that could not be loaded can be tried again, and so can a dec
   await send.click()
   await expect.poll(() => desk.decisions.length).toBe(1)
 })
+
+test.each([
+  ['en', 'Valid until', 'Valid until must not be more than 5 years ago'],
+  ['de', 'Gültig bis', 'Gültig bis: Der Tag darf nicht mehr als 5 Jahre zurückliegen'],
+] as const)(
+  'OPR-2 A11Y-1 what the server refuses is said at its field in %s',
+  async (language, label, why) => {
+    const desk = consoleDesk(1)
+    desk.details.set('supplier-0', {
+      evidence: [evidenceFile('one', 'certificate.pdf')],
+      stated: { expiresOn: '2020-01-01' },
+    })
+    const refusals = [
+      {
+        reason: 'long-over',
+        field: 'expiresOn',
+        message: 'expiresOn must not be more than 5 years ago',
+      },
+      { reason: 'unfit', field: 'decision.seen', message: 'decision.seen must not be empty' },
+    ]
+    const { decide } = desk.data
+    desk.data.decide = async (...decided) => {
+      const refusal = refusals.shift()
+      if (!refusal) return decide(...decided)
+      const params = { years: 5, fault: 'must not be empty' }
+      throw new ProblemError({ status: 422, code: 'invalid', params, ...refusal })
+    }
+    await openConsole(desk, '/operate/credentials?item=supplier-0~iso-14001', language)
+    const sends = page.getByRole('button', { name: /^(?:Confirm|Bestätigen)$/ }).last()
+    await sends.click()
+    const field = page.getByLabelText(label)
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(why))
+    await field.fill('2028-01-01')
+    await expect.element(page.getByText(why)).not.toBeInTheDocument()
+    await sends.click()
+    // What has no place at a field is said below, by the label too.
+    const alert = page.getByRole('alert')
+    await expect
+      .element(alert.getByText(language === 'en' ? /What was looked up/ : /Was nachgesehen/))
+      .toBeVisible()
+    await sends.click()
+    await expect.poll(() => desk.decisions.length).toBe(1)
+  },
+)

@@ -1,6 +1,7 @@
 import { ProblemError } from '#src/contract/problem.ts'
 import { problemText } from '#src/i18n/problem-text.ts'
-import type { Texts } from '#src/i18n/texts.ts'
+import type { MessageId, Texts } from '#src/i18n/texts.ts'
+import { decidedField } from './decide/decided-field.ts'
 
 /** Refusals of a sign-in that has ended. */
 const ended: readonly string[] = ['no-token', 'unauthenticated']
@@ -13,11 +14,28 @@ export const needsSignIn = (failure: unknown): boolean =>
 
 /**
  * Words a failure for operators.
- * @param called what the screen calls the field that it is about
+ * @param called what the screen calls the field that it is about; left out: as the forms of decisions call it
  * @returns null for what is no Error
  */
 export function failureText(texts: Texts, failure: unknown, called?: string): string | null {
   if (failure instanceof ProblemError && ended.includes(failure.code))
     return texts.t('operate.gate.ended')
-  return failure instanceof Error ? problemText(texts, failure, called) : null
+  if (!(failure instanceof Error)) return null
+  return problemText(texts, failure, called ?? decisionLabel(texts, failure))
+}
+
+/** What forms call the fields of a decision besides what a certificate says. */
+const decisionLabels = {
+  'decision.authority': 'operate.decide.authority',
+  'decision.seen': 'operate.decide.seen',
+  'decision.note': 'operate.decide.note',
+  'decision.reason': 'operate.decide.note',
+  publicNote: 'operate-reports.decide.publicNote',
+} satisfies Record<string, MessageId>
+
+function decisionLabel({ find }: Texts, failure: Error): string | undefined {
+  const { field } = failure instanceof ProblemError ? failure : {}
+  if (!field) return undefined
+  const label = new Map<string, string>(Object.entries(decisionLabels)).get(field)
+  return find(label ?? `profile-form.details.names.${decidedField(failure)}`) ?? undefined
 }

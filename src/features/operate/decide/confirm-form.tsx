@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Credential } from '#src/contract/catalogue.ts'
 import * as limits from '#src/contract/limits.ts'
 import type { QueueItem } from '#src/contract/operate/queue.ts'
@@ -10,6 +11,7 @@ import * as icons from '#src/ui/icons.ts'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextInput, type TextInputProps } from '#src/ui/text-input.tsx'
 import { detailWords } from '../detail-words.ts'
+import { failureText } from '../failure-text.ts'
 import { type DecisionDraft, type DraftFault, type Method, shownFields } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
 import { DoubtList } from './doubt-list.tsx'
@@ -24,8 +26,12 @@ type ConfirmFormProps = {
   /** Whether all is drawn already, not only what is chosen first. */
   isWhole: boolean
   faults: readonly DraftFault[]
+  /** What the server has refused of what the certificate says; null: nothing. */
+  refused: RefusedField | null
   upload: CheckFileUpload
 }
+
+export type RefusedField = { field: StatedField; failure: Error }
 
 const methods = ['document', 'register', 'issuer'] as const satisfies readonly Method[]
 
@@ -40,12 +46,23 @@ const inputs: Record<StatedField, TextInputProps> = {
 
 /** How it was found out, and what the certificate says: at first what the supplier has stated. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { item, credential, draft, onChange, isWhole, faults, upload } = props
-  const { t, language } = useTexts()
+  const { item, credential, draft, onChange, isWhole, faults, refused, upload } = props
+  const texts = useTexts()
+  const { t, language } = texts
   const fields = shownFields(credential, item, draft.method)
   const { register } = credential ?? {}
+  const form = useRef<HTMLDivElement>(null)
+  const { field: refusedField, failure } = refused ?? {}
+  const known = useRef(failure)
+  useEffect(() => {
+    // One of an earlier look at the item takes the focus from nobody.
+    if (failure === known.current) return
+    known.current = failure
+    if (refusedField)
+      form.current?.querySelector<HTMLElement>(`[data-first=${refusedField}] input`)?.focus()
+  }, [failure, refusedField])
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} ref={form}>
       <div data-first="method">
         <RadioGroup
           legend={t('operate.decide.how')}
@@ -77,15 +94,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         <>
           {fields.map((field) => (
             <div key={field} data-first={field}>
-              <Field
-                label={labelOf(field)}
-                hint={hintOf(field)}
-                error={
-                  field === 'entryUrl' && faults.includes('entryUrl')
-                    ? t('operate.decide.noEntry')
-                    : undefined
-                }
-              >
+              <Field label={labelOf(field)} hint={hintOf(field)} error={errorOf(field)}>
                 {(aria) => (
                   <TextInput
                     {...aria}
@@ -124,6 +133,12 @@ export function ConfirmForm(props: ConfirmFormProps) {
     if (field === 'scope' && credential?.scopeIs)
       return t(`profile-form.details.scopes.${credential.scopeIs}`)
     return t(`profile-form.details.names.${field}`)
+  }
+
+  function errorOf(field: StatedField): string | undefined {
+    if (field === 'entryUrl' && faults.includes('entryUrl')) return t('operate.decide.noEntry')
+    if (field !== refusedField) return undefined
+    return failureText(texts, failure, labelOf(field)) ?? undefined
   }
 
   /** What the supplier has said, where that was changed here; else how the catalogue knows it. */

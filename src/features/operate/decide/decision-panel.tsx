@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Credential } from '#src/contract/catalogue.ts'
 import type { QueueItem } from '#src/contract/operate/queue.ts'
@@ -7,8 +7,9 @@ import { Button } from '#src/ui/button.tsx'
 import type { Action } from '#src/ui/use-action.ts'
 import { ActionFailure } from '../action-failure.tsx'
 import type { SideHandle } from '../queue/use-item-screen.ts'
-import { ConfirmForm } from './confirm-form.tsx'
-import { type DecisionDraft, faultsOf } from './decision-draft.ts'
+import { ConfirmForm, type RefusedField } from './confirm-form.tsx'
+import { decidedField } from './decided-field.ts'
+import { type DecisionDraft, faultsOf, shownFields } from './decision-draft.ts'
 import styles from './decision-panel.module.css'
 import { ReturnForm } from './return-form.tsx'
 import { SidesForm } from './sides-form.tsx'
@@ -41,6 +42,10 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const upload = useCheckFile(item, (file) => onChange({ file }))
   // What is sent meanwhile would be sent without its file.
   const isBusy = action.busy || upload.action.busy
+  /** A refusal that was answered since, by other words in its field. */
+  const [answered, setAnswered] = useState<Error | null>(null)
+  const failure = action.failure === answered ? null : action.failure
+  const refused = refusedIn(failure)
 
   function submit(form: HTMLFormElement) {
     if (upload.action.busy) return
@@ -48,6 +53,20 @@ export function DecisionPanel(props: DecisionPanelProps) {
     // What is missing has to be said before the focus goes there, since it is read out with it.
     flushSync(onSubmit)
     if (first) focusFirst(form, draft)
+  }
+
+  /** What is refused stands at its field, where that is shown. */
+  function refusedIn(reason: Error | null): RefusedField | null {
+    if (reason === null || draft.side !== 'confirm') return null
+    const fields = shownFields(props.credential, item, draft.method)
+    const field = fields.find((one) => one === decidedField(reason))
+    return field ? { field, failure: reason } : null
+  }
+  function change(changes: Partial<DecisionDraft>) {
+    const { details } = changes
+    if (refused && details && details[refused.field] !== draft.details[refused.field])
+      setAnswered(refused.failure)
+    onChange(changes)
   }
 
   return (
@@ -61,12 +80,12 @@ export function DecisionPanel(props: DecisionPanelProps) {
       focusFirst={(form, side) => focusFirst(form, { ...draft, side })}
     >
       {draft.side === 'confirm' ? (
-        <ConfirmForm {...props} faults={faults} upload={upload} />
+        <ConfirmForm {...props} {...{ faults, refused, upload }} onChange={change} />
       ) : (
         <ReturnForm draft={draft} onChange={onChange} faults={faults} />
       )}
       <div className={styles.send}>
-        <ActionFailure action={action} />
+        {!refused && <ActionFailure action={{ failure }} />}
         <Button type="submit" variant={isRefusal ? 'danger' : 'primary'} busy={isBusy}>
           {draft.side === 'confirm'
             ? t('operate.decide.confirm')

@@ -49,7 +49,8 @@ export function useCheckFile(
   }
 
   return {
-    action,
+    // Only what became of the last file is told.
+    action: { busy: action.busy, failure: refusal === null ? action.failure : null },
     refusal,
     take(file) {
       const refused = refusalOf(texts, file)
