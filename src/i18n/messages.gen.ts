@@ -2396,6 +2396,7 @@ export type Messages = {
   'operate-reports.profile.credentials': null
   'operate-reports.profile.none': null
   'operate-reports.earlier.title': { count: number }
+  'operate-reports.earlier.open': null
   'operate-reports.suspensions.title': null
   'operate-reports.suspensions.profile': null
   'operate-reports.suspensions.since': { day: string | number }

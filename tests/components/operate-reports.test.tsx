@@ -136,6 +136,24 @@ test('OPR-7 a decision that fails late is told of, with the way back to what was
   await expectCount(rows, 3)
 })
 
+test('OPR-7 whoever decides after somebody else is told that nothing came of it', async () => {
+  let outcome: ReportCase['outcome'] = null
+  await openReports({
+    path: openAt('Wattle'),
+    data: {
+      case: async () => ({ ...caseOf(rowOf('Wattle')), outcome }),
+      async decideReport() {
+        outcome = 'corrected'
+        const message = 'Somebody has decided on this report.'
+        throw new ProblemError({ status: 409, code: 'report-closed', message })
+      },
+    },
+  })
+  await suspends()
+  await expect.element(page.getByText('Corrected by the supplier')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('Somebody has decided')).toBeVisible()
+})
+
 test('OPR-7 a suspension that ends late leaves the operator where they are', async () => {
   const { held, answer } = heldAnswer<void>()
   const suspension = { id: 's1', credentialId: null, since: at, note: null, isOwn: true }

@@ -4,7 +4,9 @@ import { momentFormat } from '#src/i18n/moment-format.ts'
 import { problemText } from '#src/i18n/problem-text.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
+import { ActionFailure } from '../action-failure.tsx'
 import { focusItem, itemHeadingId } from '../queue/focus-item.ts'
+import { keyText } from '../queue/queue-key.ts'
 import styles from '../queue/queue-screen.module.css'
 import { AppealForm } from './appeal-form.tsx'
 import type { CaseItem } from './case-key.ts'
@@ -80,7 +82,11 @@ export function CasePane({ one, desk, nameOf, leased }: CasePaneProps) {
       <section className={styles.decision} aria-label={t('operate.decide.title')}>
         {leased && <Banner tone="warning" title={problemText(texts, leased)} />}
         {one.outcome ? (
-          <CaseDecided one={one} />
+          <>
+            {/* Whoever wanted to decide is told why nothing came of it. */}
+            <ActionFailure action={desk.submissions.stateOf(keyText(one))} />
+            <CaseDecided one={one} />
+          </>
         ) : one.kind === 'report' ? (
           <ReportForm one={one} desk={desk} nameOf={nameOf} />
         ) : (

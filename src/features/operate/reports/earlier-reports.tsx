@@ -39,7 +39,7 @@ export function EarlierReports({ earlier, slug, nameOf }: EarlierReportsProps) {
                 ...(credentialId ? [nameOf(credentialId)] : []),
                 outcome
                   ? t(`operate-reports.outcomes.${outcome}`)
-                  : t('operate-reports.states.open'),
+                  : t('operate-reports.earlier.open'),
               ].join(' · ')}
             </span>
           </li>
