@@ -62,6 +62,7 @@ test('OPR-7 an appeal outlasts a failure and the page, for its own writer, until
   await expect.element(words).toHaveValue('We are who we say.')
   await send.click()
   await expect.element(page.getByText(/It waits for a decision/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^Your appeal of/ })).toHaveFocus()
   await expect.element(page.getByText('What you had typed')).not.toBeInTheDocument()
   expect(sent).toEqual(['We are who we say.'])
   await openAppeal({})
@@ -149,4 +150,5 @@ test.each([
   await page.getByRole('textbox', { name: 'Your email address' }).fill(email)
   await sendReport.click()
   await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(page.getByRole('status').filter({ hasText: words })).toHaveFocus()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { OwnSuspension } from '#src/contract/reports/report.ts'
 import { dayFormat } from '#src/i18n/day-format.ts'
 import { useText, useTexts } from '#src/i18n/text-context.ts'
@@ -30,6 +30,14 @@ export function AppealPart(props: AppealPartProps) {
   useEffect(() => {
     if (isSent) forget()
   }, [isSent])
+  const isMade = appeal !== null
+  const wasMade = useRef(isMade)
+  const made = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // What had the focus has gone with the form.
+    if (isMade && !wasMade.current) made.current?.focus()
+    wasMade.current = isMade
+  }, [isMade])
   const isOver = appeal?.outcome === 'lifted'
   const title = isOver
     ? t('report.appeal.was', { what: credential ?? t('report.appeal.theProfile') })
@@ -52,7 +60,9 @@ export function AppealPart(props: AppealPartProps) {
       )}
       {appeal ? (
         <>
-          <h3>{t('report.appeal.yours', { day: day(appeal.at) })}</h3>
+          <h3 ref={made} tabIndex={-1}>
+            {t('report.appeal.yours', { day: day(appeal.at) })}
+          </h3>
           <blockquote className={styles.quote} dir="auto">
             {appeal.text}
           </blockquote>

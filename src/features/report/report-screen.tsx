@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { NewReport } from '#src/contract/reports/report.ts'
 import { problemText } from '#src/i18n/problem-text.ts'
@@ -69,8 +69,11 @@ export function ReportScreen({ slug }: { slug: string }) {
 function Sent({ report: { slug, email } }: { report: NewReport }) {
   const t = useText()
   const { user } = useReporting()
+  const thanks = useRef<HTMLDivElement>(null)
+  // What had the focus has gone with the form.
+  useEffect(() => thanks.current?.focus(), [])
   return (
-    <div role="status">
+    <div ref={thanks} tabIndex={-1} role="status">
       <EmptyState
         icon={icons.checkCircle}
         title={t('report.sent')}
