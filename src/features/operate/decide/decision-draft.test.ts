@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Evidence } from '#src/contract/evidence.ts'
-import { decisionOf, faultsOf, newDraft, shownFields } from './decision-draft.ts'
+import { decisionDrafts, decisionOf, faultsOf, newDraft, shownFields } from './decision-draft.ts'
 
 const stated = { number: 'AB 12', expiresOn: '2027-03-31' }
 const file = { id: '1' } as Evidence
@@ -56,4 +56,12 @@ it('OPR-2 shows what the catalogue asks for, what was stated besides, and the en
     ...['number', 'issuedOn', 'expiresOn'],
   ])
   expect(shownFields(undefined, { stated: {} }, 'register')).toEqual(['entryUrl'])
+})
+
+it('OPR-2 what was to be sent back is not confirmed by the next press where it has changed meanwhile', () => {
+  const item = { slug: 'wattle', credentialId: 'iso-14001', version: '2', stated, evidence: [file] }
+  const before = { ...fresh, side: 'return' as const, reasons: ['unreadable' as const], note: '' }
+  const draft = decisionDrafts.carry(item, before)
+  expect(draft).toMatchObject({ side: 'return', reasons: [] })
+  expect(faultsOf(draft)).toEqual(['note'])
 })

@@ -46,7 +46,8 @@ export const decisionDrafts: DraftRules<
   DecisionDraft
 > = {
   begin: newDraft,
-  carry: (item, { note, seen, file }) => ({ ...newDraft(item), note, seen, file }),
+  // The same form stays open: whoever presses again does not confirm what they wanted to send back.
+  carry: (item, { side, note, seen, file }) => ({ ...newDraft(item), side, note, seen, file }),
 }
 
 /** The fields that a verifier is shown: what the catalogue asks for, and whatever was stated besides. */
