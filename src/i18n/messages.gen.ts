@@ -3109,6 +3109,7 @@ export type Messages = {
   'profile-form.answer.refusedRenewal': { day: string | number }
   'profile-form.answer.next': null
   'profile-form.answer.nextFile': null
+  'profile-form.appeal': { credential: string | number }
   'profile-form.answer.waits': { name: string | number }
   'profile-form.waits.place': { before: number }
   'profile-form.waits.median': { days: number }

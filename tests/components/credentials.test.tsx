@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
+import type { OrganisationDetails } from '#src/contract/organisation.ts'
 import { recordEvents } from './support/events.ts'
-import { network } from './support/network.ts'
+import { network, passOn } from './support/network.ts'
 import { choose, openAttributes, save } from './support/profile-form.ts'
 import {
   expectAccessible,
@@ -117,6 +118,23 @@ test('PUB-6 a row shows what the public profile shows: colour, flag, clock and n
     .element(page.getByRole('heading', { level: 1, name: 'Coolabah Office Supplies' }))
     .toBeVisible()
   expect(await shown()).toEqual(inForm)
+})
+
+test('OPR-7 a credential that is suspended leads to the appeal, and no other one does', async () => {
+  network.answer('GET', /\/coolabah-office-supplies$/, async (request) => {
+    const answer = await passOn(request)
+    const { data, ...rest } = (await answer.json()) as { data: OrganisationDetails }
+    const held = data.sustainabilityCredentials.map((one) =>
+      one.shortName === 'FSC CoC' ? { ...one, status: 'PENDING', state: 'suspended' } : one,
+    )
+    return Response.json({ ...rest, data: { ...data, sustainabilityCredentials: held } })
+  })
+  await openAsDemo(coolabah)
+  const way = row('FSC CoC').getByRole('link', {
+    name: 'Read why FSC CoC is suspended, and appeal',
+  })
+  await expect.element(way).toHaveAttribute('href', '/report/appeal/coolabah-office-supplies')
+  expect(credentials.getByRole('link', { name: /appeal/ }).elements()).toHaveLength(1)
 })
 
 /** What is to be seen of credentials with and without a flag, verified and pending. */

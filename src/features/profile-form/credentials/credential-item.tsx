@@ -7,6 +7,7 @@ import * as icons from '#src/ui/icons.ts'
 import type { ChosenCredential } from '#src/contract/profile/profile-fields.ts'
 import type { Credential } from '#src/contract/catalogue.ts'
 import { displayName } from './credential-list.ts'
+import { AppealWay } from './appeal-way.tsx'
 import styles from './credentials.module.css'
 import { CredentialDetails } from './details/credential-details.tsx'
 import { EvidenceButton } from './evidence/evidence-button.tsx'
@@ -45,6 +46,7 @@ export function CredentialItem(props: CredentialItemProps) {
         </p>
       )}
       <VerifierAnswer credential={credential} hasDetails={(entry?.asks ?? []).length > 0} />
+      {credential.state === 'suspended' && <AppealWay name={name} />}
       <VerificationWait text={wait} />
       <div className={styles.actions}>
         <EvidenceButton
