@@ -133,3 +133,21 @@ test.each([
   expectLargeTargets()
   expectNoSidewaysScroll()
 })
+
+test('MOB-1 a long name is read whole in the question whether two become one', async () => {
+  const { duplicates } = await openDuplicates()
+  const { item } = duplicates
+  duplicates.item = async (slug, other) => {
+    const { suppliers, ...pair } = await item(slug, other)
+    const [one, two] = suppliers
+    return { ...pair, suppliers: [{ ...one, supplier: 'Rope'.repeat(25) }, two] }
+  }
+  await userEvent.keyboard('j')
+  await page.getByRole('radio', { name: 'Rope 0 Ltd' }).click()
+  await page.getByRole('button', { name: 'Make them one' }).last().click()
+  await expect.element(forGood).toBeVisible()
+  const dialog = page.getByRole('dialog').element()
+  const { right } = dialog.getBoundingClientRect()
+  for (const one of dialog.querySelectorAll('*'))
+    expect(one.getBoundingClientRect().right, one.textContent).toBeLessThanOrEqual(right)
+})
