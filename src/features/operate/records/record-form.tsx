@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '#src/i18n/text-context.ts'
+import { focusMain } from '#src/lib/focus-main.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
@@ -82,7 +83,14 @@ export function RecordForm<Content>(props: RecordFormProps<Content>) {
             {t('operate-records.save')}
           </Button>
           {form.isTyped && (
-            <Button variant="quiet" onClick={form.discard}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                form.discard()
+                // The button goes with what was typed.
+                focusMain()
+              }}
+            >
               {t('operate-records.discard')}
             </Button>
           )}
