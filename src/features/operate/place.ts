@@ -59,8 +59,12 @@ export function hrefOf(path: string, query: Readonly<Record<string, string | und
   return search ? `${path}?${search}` : path
 }
 
-/** The id that an address has behind the path of a screen; empty where it has none, or none that can be read. */
+/**
+ * The id that an address has behind the path of a screen; empty where it has none, or none that can be read, and
+ * where it is the address of another screen, which who sees this one may not open.
+ */
 export function idBehind(screen: string, path: string): string {
+  if (!path.startsWith(`${screen}/`)) return ''
   const [id = ''] = path.slice(screen.length + 1).split('/')
   try {
     return decodeURIComponent(id)
