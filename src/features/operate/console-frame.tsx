@@ -31,6 +31,9 @@ export function ConsoleFrame({ areas, current, onHelp, children }: ConsoleFrameP
   }, [path])
   return (
     <div className={styles.frame}>
+      <title>
+        {[...(current ? [t(current.title)] : []), t('operate.frame.title'), brand.name].join(' · ')}
+      </title>
       <a className={styles.skip} href="#main">
         {t('operate.frame.skip')}
       </a>
