@@ -2180,7 +2180,12 @@ export type Messages = {
   'operate-numbers.asOf': { moment: string | number }
   'operate-numbers.notYet': null
   'operate-numbers.now': null
-  'operate-numbers.now.waiting': null
+  'operate-numbers.now.waiting.credentials': null
+  'operate-numbers.now.waiting.claims': null
+  'operate-numbers.now.waiting.duplicates': null
+  'operate-numbers.now.waiting.reports': null
+  'operate-numbers.now.waiting.appeals': null
+  'operate-numbers.now.waiting.benefits': null
   'operate-numbers.now.medianWait': null
   'operate-numbers.now.ninetiethWait': null
   'operate-numbers.now.undelivered': null

@@ -62,7 +62,9 @@ it('ENG-2 the image runs under an account that owns nothing of the program', () 
 })
 
 it('ENG-2 the image starts the server without npm, and gets the signal of the engine', () => {
-  expect(allOf(image, 'CMD').map(commandIn)).toEqual([['node_modules/.bin/node', 'server/main.ts']])
+  expect(allOf(image, 'CMD').map(commandIn)).toEqual([
+    ['node_modules/.bin/node', 'dist/program/main.js'],
+  ])
   expect(allOf(image, 'STOPSIGNAL')).toEqual(['SIGTERM'])
   expect(allOf(image, 'ENTRYPOINT')).toEqual([])
 })

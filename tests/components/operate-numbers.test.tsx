@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { flowNames, type Numbers, stockNames } from '#src/contract/operate/numbers.ts'
+import { flowNames, type Numbers, queueNames, stockNames } from '#src/contract/operate/numbers.ts'
 import type { AuditQuery, NumbersQuery } from '#src/api/resources/operate-numbers.ts'
 import { consoleDesk, openConsole } from './support/open-console.tsx'
 import { expectAccessible, expectCount, expectNoSidewaysScroll, narrow } from './support/screen.ts'
@@ -13,7 +13,8 @@ const numbers: Numbers = {
   flows: { ...counted(flowNames, [0, 0, 0, 0, 0, 0, 0]), views: [1, 0, 2, 0, 0, 4, 1_200] },
   stocks: counted(stockNames, { '2026-03-06': 41, '2026-03-07': 42 }),
   before: { ...counted(flowNames, 0), views: 9 },
-  ...{ waiting: 1_000, medianWait: 7_200_000, ninetiethWait: 360_000_000, undelivered: 3 },
+  waiting: { ...counted(queueNames, 0), credentials: 1_000, appeals: 7 },
+  ...{ medianWait: 7_200_000, ninetiethWait: 360_000_000, undelivered: 3 },
 }
 
 test('OPR-6 shows numbers of the period in the address, each with its table, by keyboard too', async () => {
@@ -27,6 +28,7 @@ test('OPR-6 shows numbers of the period in the address, each with its table, by 
   await openConsole({ data }, '/operate/numbers?days=7')
   await expect.element(page.getByRole('figure').first()).toBeVisible()
   await expect.element(page.getByText('1,000 or more')).toBeVisible()
+  expect(page.getByText('Appeals to decide on').element().nextElementSibling?.textContent).toBe('7')
   await expect.element(page.getByText('2 hours')).toBeVisible()
   await expect.element(page.getByText('5 days', { exact: true })).toBeVisible()
   await expectAccessible(page.getByRole('main'))

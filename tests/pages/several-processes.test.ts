@@ -128,7 +128,7 @@ it('API-6 the metrics count what was answered, by route and by the pattern of a 
 })
 
 it('API-6 with WORKERS a start that fails says why once, and ends', async () => {
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['dist/program/main.js'], {
     env: { ...process.env, WORKERS: '2', PORT: '0', DATA_DIR: '/dev/null/data' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

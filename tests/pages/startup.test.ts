@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Runs the server until it ends by itself. */
 async function start(env: Record<string, string>) {
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['dist/program/main.js'], {
     env: { ...process.env, PORT: '0', HOST: 'localhost', DATA_DIR: join(folder, 'none'), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -63,7 +63,7 @@ describe('a first start that a supervisor ends while somebody has a connection o
     data = join(folder, 'data')
     // It writes its own compiled code too, as the first start of a fresh machine does.
     const { NODE_COMPILE_CACHE: _shared, ...usual } = process.env
-    const server = spawn(process.execPath, ['server/main.ts'], {
+    const server = spawn(process.execPath, ['dist/program/main.js'], {
       env: { ...usual, PORT: '0', HOST: 'localhost', DATA_DIR: data, DEMO: 'on' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -8,7 +8,12 @@ it.each(['/', '/assets/', '/brands/credence/', '/widget/', '/operate/document/da
   'SEC-4 nothing beside what is served can be had from %s',
   async (folder) => {
     for (const step of up) {
-      for (const file of ['package.json', 'server/main.ts', 'server/entry-server.js']) {
+      for (const file of [
+        'package.json',
+        'server/main.ts',
+        'server/entry-server.js',
+        'program/main.js',
+      ]) {
         for (const steps of [step, `${step}/${step}`, `${step}/${step}/${step}`]) {
           // Word for word: a browser, like `fetch`, takes `..` out of an address before it asks.
           const { status, text } = await rawCall(portal, `${folder}${steps}/${file}`)

@@ -3,6 +3,7 @@ import {
   lastStock,
   numberPeriods,
   type Numbers,
+  queueNames,
   stockNames,
 } from '#src/contract/operate/numbers.ts'
 import { numbersCsv } from '../../present/numbers-csv.ts'
@@ -55,7 +56,7 @@ function rowsOf(found: Numbers): Row[] {
   const now = (number: string, count: Cell): Row => ({ number, count, before: null })
   return [
     ...stockNames.map((name) => now(name, lastStock(found.stocks[name]) ?? null)),
-    now('waiting', found.waiting),
+    ...queueNames.map((name) => now(`waiting ${name}`, found.waiting[name])),
     now('medianWait', hours(found.medianWait)),
     now('ninetiethWait', hours(found.ninetiethWait)),
     now('undelivered', found.undelivered),

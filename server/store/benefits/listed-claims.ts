@@ -67,6 +67,27 @@ export async function listClaims(
   return { ...page, rows: page.rows.map(listed) }
 }
 
+/** How many claims nobody has passed on, of suppliers of some brands. @param most that are counted */
+export async function countOpenClaims(
+  db: Connection,
+  scope: OperatorScope,
+  most: number,
+): Promise<number> {
+  const some = db
+    .selectFrom('benefit_claims as c')
+    .innerJoin('organisations as o', 'o.id', 'c.organisation_id')
+    .select('c.ref')
+    .where('c.passed_on_at', 'is', null)
+    .where(isInScope('o.brand_id', scope))
+    .orderBy('c.created_at')
+    .limit(most)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** The claim of an organisation as the operator reads it. */
 export async function claimOf(
   db: Connection,

@@ -14,8 +14,8 @@ import { isInScope } from '../operator-view.ts'
 import { waitingMails } from '../events/waiting-work.ts'
 import { decidedWaits } from '../verification/decided-waits.ts'
 import { share } from '../sorted-waits.ts'
-import { countQueue } from '../verification/list-queue.ts'
 import { numbersJob } from './count-stocks.ts'
+import { countWaiting } from './count-waiting.ts'
 import { periodOf } from './period.ts'
 
 type Wanted = {
@@ -52,7 +52,7 @@ export async function readNumbers(
     ),
     stocks: byName<StockName, Record<string, number>>(stockNames, stockOf),
     before: byName<FlowName, number>(flowNames, (name) => earlier.get(name) ?? 0),
-    waiting: await countQueue(db, { verifierId: '', scope, now }),
+    waiting: await countWaiting(db, scope, now),
     ...{ medianWait: share(waits, 0.5), ninetiethWait: share(waits, 0.9) },
     undelivered: scope === 'all' ? (await waitingMails(db)).failed : null,
   }

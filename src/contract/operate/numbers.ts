@@ -17,6 +17,16 @@ export type FlowName = (typeof flowNames)[number]
 /** What is there on a day. */
 export const stockNames = ['suppliers', 'complete', 'verified', 'expiring', 'members'] as const
 export type StockName = (typeof stockNames)[number]
+/** What waits for operators, in the order of the console's queues. */
+export const queueNames = [
+  'credentials',
+  'claims',
+  'duplicates',
+  'reports',
+  'appeals',
+  'benefits',
+] as const
+export type QueueName = (typeof queueNames)[number]
 export type DailyName = FlowName | StockName
 
 /** Days of a period that operators look at, as an address has them. */
@@ -47,8 +57,8 @@ export const numbers = v.object({
   stocks: each(stockNames, v.record(v.string(), v.number())),
   /** In the period of the same length before. */
   before: each(flowNames, v.number()),
-  /** How many credentials wait now, as far as they are counted. */
-  waiting: v.number(),
+  /** How many wait now in each queue, as far as they are counted. */
+  waiting: each(queueNames, v.number()),
   /** Milliseconds that half of what was decided in the period had waited at most; null: nothing was. */
   medianWait: v.nullable(v.number()),
   /** The same of nine tenths. */

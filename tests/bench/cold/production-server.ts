@@ -28,7 +28,7 @@ export async function startInProduction(
   const url = `http://localhost:${port}`
   const metricsPort = await freePort()
   const log = await open(join(dataDir, 'bench.log'), 'w')
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['dist/program/main.js'], {
     env: {
       ...process.env,
       ...{ NODE_ENV: 'production', DEMO: 'off', TRUSTED_PROXIES: 'loopback' },

@@ -23,7 +23,7 @@ export async function startServer(
   const port = await freePort()
   const logFile = join(dataDir, `bench-${port}.log`)
   const log = await open(logFile, 'w')
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['dist/program/main.js'], {
     env: {
       ...process.env,
       ...{ NODE_ENV: 'production', DEMO: 'off', TRUSTED_PROXIES: 'loopback' },

@@ -29,7 +29,7 @@ export async function serverProcess(): Promise<Row[]> {
 
 async function startOnce(dataDir: string, demo: 'on' | 'off') {
   const begun = performance.now()
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['dist/program/main.js'], {
     env: {
       ...process.env,
       ...{ PORT: '0', HOST: 'localhost', DATA_DIR: dataDir, DEMO: demo },

@@ -1,13 +1,16 @@
 import { beforeEach, expect, it } from 'vitest'
 import { defaultBrand } from '#src/contract/default-brand.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
-import type { FlowName, Numbers } from '#src/contract/operate/numbers.ts'
+import { type FlowName, type Numbers, queueNames } from '#src/contract/operate/numbers.ts'
 import { takeNumbers } from '#server/store/numbers/take-numbers.ts'
 import { refuse, send, succeed } from '../../fixtures/call.ts'
+import { claimDesk } from '../../fixtures/claim-desk.ts'
 import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
 import { type CredentialDesk, credentialDesk, day } from '../../fixtures/credential-desk.ts'
 import { operateJson } from '../../fixtures/operator.ts'
+import { reportedCases } from '../../fixtures/reported-cases.ts'
 import { verifierDesk } from '../../fixtures/verifier-desk.ts'
+import { waitingPair } from '../../fixtures/waiting-pair.ts'
 
 const { numbers, numbersFile, searchOrganisations } = endpoints
 
@@ -46,7 +49,7 @@ contractSuite('numbers for operators', (bench) => {
       [3, 1, 1, 1, 3].map((count) => ({ [day(0)]: count })),
     )
     expect(sums(found, 'newSuppliers', 'decided', 'refused')).toEqual([3, 2, 1])
-    expect(found.waiting).toBe(0)
+    expect(found.waiting.credentials).toBe(0)
     expect(found.medianWait).toBeGreaterThanOrEqual(0)
     expect(found.ninetiethWait).toBeGreaterThanOrEqual(found.medianWait ?? Infinity)
     expect(found.undelivered).toBe(0)
@@ -78,12 +81,31 @@ contractSuite('numbers for operators', (bench) => {
     expect(suppliers(await read())).toBe(2)
     expect(suppliers(await read(reader, { brand: brand.id }))).toBe(1)
     const own = await read(ofBrand)
-    expect([suppliers(own), own.waiting, own.undelivered]).toEqual([1, 1, null])
+    expect([suppliers(own), own.waiting.credentials, own.undelivered]).toEqual([1, 1, null])
     expect(suppliers(await read(ofOther))).toBeUndefined()
     const call = { token: ofOther.token, query: { brand: brand.id } }
     expect(await refuse(bench.app.url, numbers, call)).toMatchObject({ status: 403 })
     const unknown = { token: reader.token, query: { brand: 'nobody' } }
     expect(await refuse(bench.app.url, numbers, unknown)).toMatchObject({ status: 422 })
+  })
+
+  it('OPR-6 counts what waits in each queue, of the brands of whoever looks', async () => {
+    const { db } = bench.open
+    const id = (await bench.app.store.organisations.find(desk.slug))?.id ?? ''
+    await reportedCases(db, id).report()
+    await reportedCases(db, id).appeal()
+    await waitingPair(db, id)
+    await bench.app.store.benefitClaims.claim({
+      ...{ organisationId: id, userId: reader.user.id, benefit: 'butn', host: 'localhost' },
+      ...{ phoneNumber: '+61290001234', identifiers: ['51 824 753 556'] },
+    })
+    const claims = claimDesk(bench)
+    await claims.asks(await claims.person('Ruth'), await claims.supplier('With nobody in it'))
+    const one = Object.fromEntries(queueNames.map((name) => [name, 1]))
+    expect((await read()).waiting).toEqual(one)
+    const ofOther = await by.operator('of-other', 'another', ['support'])
+    const none = Object.fromEntries(queueNames.map((name) => [name, 0]))
+    expect((await read(ofOther)).waiting).toEqual(none)
   })
 
   it('OPR-6 the file and the command line say the same as the console', async () => {

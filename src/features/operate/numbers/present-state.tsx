@@ -1,4 +1,4 @@
-import type { Numbers } from '#src/contract/operate/numbers.ts'
+import { type Numbers, queueNames } from '#src/contract/operate/numbers.ts'
 import { mostCounted } from '#src/contract/operate/queue.ts'
 import { countFormat } from '#src/i18n/count-format.ts'
 import { momentFormat } from '#src/i18n/moment-format.ts'
@@ -18,7 +18,9 @@ export function PresentState({ numbers }: { numbers: Numbers }) {
   const wait = (known: number | null) =>
     known === null ? t('operate-numbers.now.none') : waitWords(t, known)
   const facts = [
-    [t('operate-numbers.now.waiting'), bounded(waiting)],
+    ...queueNames.map(
+      (name) => [t(`operate-numbers.now.waiting.${name}`), bounded(waiting[name])] as const,
+    ),
     [t('operate-numbers.now.medianWait'), wait(medianWait)],
     [t('operate-numbers.now.ninetiethWait'), wait(ninetiethWait)],
     ...(undelivered === null

@@ -1,0 +1,49 @@
+import { relative } from 'node:path'
+import { build as viteBuild, type Plugin } from 'vite'
+import { markBuilt } from './build-stamp.ts'
+
+const folder = 'dist/program'
+/** Those that look for files of their own beside their code, or are code of the machine. */
+const leftOut = ['@resvg/resvg-js', 'pg-native', 'pino', 'tinypool', 'vite']
+
+/**
+ * Puts the server and the packages that it uses into a few files: to find and link each of 2,300 modules
+ * takes a third of a start, and memory for as long as it runs (decision 1).
+ */
+export async function buildProgram(): Promise<void> {
+  console.log('Building the server …')
+  await viteBuild({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [keepAddresses(process.cwd())],
+    ssr: { noExternal: true, external: leftOut },
+    build: {
+      ssr: 'server/main.ts',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node24',
+      // A stack trace has the names that were written.
+      minify: false,
+      // It is loaded from a disk.
+      chunkSizeWarningLimit: 10_000,
+      rolldownOptions: {
+        output: { chunkFileNames: '[name]-[hash].js' },
+        // The package `depd` makes functions by it, of names that it has itself.
+        checks: { eval: false },
+      },
+    },
+  })
+  await markBuilt('program')
+}
+
+/** A module finds what lies beside it (data, pages, programs of other processes) where it was written. */
+const keepAddresses = (root: string): Plugin => ({
+  name: 'keep-addresses',
+  enforce: 'pre',
+  transform(code, id) {
+    if (id.includes('node_modules') || !code.includes('import.meta.url')) return null
+    const path = relative(root, id)
+    return code.replaceAll('import.meta.url', `new URL('../../${path}', import.meta.url).href`)
+  },
+})
