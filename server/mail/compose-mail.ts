@@ -99,8 +99,8 @@ function composeHtml(letter: Letter, greeting: string, quoted: readonly string[]
             tokens['accent']
           };background:${tokens['surface-2']}"
         >
-          <p style="${text};font-family:Georgia,serif;font-size:22px" dir="auto">
-            ${letter.brand.name}
+          <p style="${text};font-family:Georgia,serif;font-size:22px">
+            <span dir="auto">${letter.brand.name}</span>
           </p>
           <p style="${text}">${greeting}</p>
           <p style="${text}">${letter.reason}</p>

@@ -86,3 +86,11 @@ it('LNG-4 the words of a sender stand at the side where the language begins, in 
   expect(mailIn('ar')).toMatch(/<blockquote style="[^"]*border-right:[^"]*" dir="auto">/)
   expect(mailIn('en')).toMatch(/<blockquote style="[^"]*border-left:[^"]*" dir="auto">/)
 })
+
+it('LNG-4 the name of a brand stands where the lines of its mail begin, in whatever script it is', () => {
+  const named = { brand: { ...defaultBrand, name: 'Brand' }, origin: site.origin }
+  const { html } = composeMail(
+    claimLetter(serverTexts('ar'), named, organisation, claimant, person),
+  )
+  expect(html).toMatch(/<p style="[^"]*">\s*<span dir="auto">Brand<\/span>\s*<\/p>/)
+})

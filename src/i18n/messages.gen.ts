@@ -1721,6 +1721,7 @@ export type Messages = {
   'operate-catalogue.dropHint': null
   'operate-catalogue.chooseFile': null
   'operate-catalogue.tooLarge': { name: string | number; most: string | number }
+  'operate-catalogue.noCsv': { name: string | number }
   'operate-catalogue.faultCount': { count: number }
   'operate-catalogue.moreFaults': null
   'operate-catalogue.faulty': null
@@ -2855,6 +2856,10 @@ export type Messages = {
   'problems.invalid.no-address-of-web': { field: string | number }
   'problems.unfit-csv.id': null
   'problems.invalid.http-address': { field: string | number }
+  'problems.invalid.http-address-or-path': { field: string | number }
+  'problems.invalid.coupon-code': { field: string | number; category: string | number }
+  'problems.invalid.code-of-coupon': { field: string | number; category: string | number }
+  'problems.invalid.button-part': { field: string | number }
   'problems.invalid.https-address': { field: string | number }
   'problems.invalid.pattern': { field: string | number }
   'problems.invalid.pattern-example': { field: string | number }

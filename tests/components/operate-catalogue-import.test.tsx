@@ -102,3 +102,17 @@ test('OPR-5 a file that is too large is not sent, and one that is dropped is loo
   await expect.element(take).toBeVisible()
   expect(memory.desk.taken).toEqual([])
 })
+
+test('OPR-5 a file of another type is refused by its name, and the next is looked at', async () => {
+  const { catalogue } = await openImport()
+  const look = catalogue.plan
+  catalogue.plan = async () => {
+    throw new ProblemError({ status: 415, code: 'unsupported-type', message: 'Sent as text/csv.' })
+  }
+  await input.upload(new File(['PNG'], 'logo.png', { type: 'image/png' }))
+  await expect.element(page.getByText('‘logo.png’ is not a CSV file.')).toBeVisible()
+  catalogue.plan = look
+  await input.upload(file())
+  await expect.element(take).toBeVisible()
+  await expect.element(page.getByText('‘logo.png’ is not a CSV file.')).not.toBeInTheDocument()
+})

@@ -177,6 +177,7 @@ test('OPR-5 an entry becomes another one, after a fresh sign-in where that is ne
   })
   await openConsole(desk, '/operate/catalogue/b')
   await page.getByRole('button', { name: 'Have it become another one' }).click()
+  await expect.element(page.getByLabelText('The credential that it becomes')).toHaveFocus()
   await page.getByLabelText('The credential that it becomes').fill('seal c')
   await page.getByRole('option', { name: /Seal c/ }).click()
   await page.getByRole('button', { name: 'Have it become another one' }).click()

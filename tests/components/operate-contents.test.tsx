@@ -42,6 +42,8 @@ test('OPR-5 what is written is listed with its day, and below it what can be', a
   await page.getByLabelText('Find a page').fill('standard 29')
   await expectCount(page.getByRole('link', { name: /^Write: / }), 1)
   await expect.element(page.getByText('1 page.')).toBeVisible()
+  await page.getByLabelText('Find a page').fill('/trust/iso-29')
+  await expect.element(page.getByText('1 page.')).toBeVisible()
   await narrow()
   expectNoSidewaysScroll()
 })

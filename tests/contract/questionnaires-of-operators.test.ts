@@ -146,7 +146,10 @@ contractSuite('questionnaires of operators', (bench) => {
   it('OPR-5 API-8 a module leads to no questionnaire that is not there, and none is removed that one leads to', async () => {
     const module = waterModule([])
     const before = await operate(bench.place, ['modules', 'put', '-'], JSON.stringify(module))
-    expect([before.code, before.stderr]).toEqual([1, 'There is no questionnaire with this id.\n'])
+    expect([before.code, before.stderr]).toEqual([
+      1,
+      'There is no such questionnaire, or not any more.\n',
+    ])
     await put(waterQuestionnaire())
     await bench.app.store.modules.put(module)
     expect((await remove('water')).stderr).toContain('These modules ask this questionnaire: water')

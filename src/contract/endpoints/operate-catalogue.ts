@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { catalogueId, instant } from '../fields.ts'
+import { catalogueId, givenId, instant } from '../fields.ts'
 import {
   catalogueFileBytes,
   catalogueFileTypes,
@@ -62,7 +62,7 @@ export const operateCatalogueEndpoints = {
     method: 'POST',
     path: '/operate/catalogue/entries',
     summary: 'Add a credential to the catalogue',
-    body: v.strictObject({ id: catalogueId, content: credentialChanges }),
+    body: v.strictObject({ id: givenId, content: credentialChanges }),
     response: v.object({ data: operatedEntry }),
     status: 201,
   }),

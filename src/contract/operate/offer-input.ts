@@ -10,6 +10,10 @@ import { brandId, webAddress } from './input-fields.ts'
 const none = v.literal('')
 const maybeLine = (max: number) => v.union([none, line(max)])
 
+const neededForButton = 'is needed where there is a button'
+const hasButton = ({ category, isFifo }: { category: string; isFifo: boolean }) =>
+  category !== couponCategory || isFifo
+
 /**
  * An offer as an operator puts it. A coupon has a code to copy; anything else, and what is claimed by
  * phone number, has a button that leads somewhere.
@@ -36,18 +40,32 @@ export const offerInput = v.pipe(
   v.forward(
     v.partialCheck(
       [['category'], ['discountCode']],
-      ({ category, discountCode }) => (category === couponCategory) === (discountCode !== ''),
-      `is what category ${couponCategory} needs, and no other has`,
+      ({ category, discountCode }) => category !== couponCategory || discountCode !== '',
+      `is needed for the category ${couponCategory}`,
     ),
     ['discountCode'],
   ),
   v.forward(
     v.partialCheck(
-      [['category'], ['isFifo'], ['callToAction'], ['callToActionLink']],
-      ({ category, isFifo, callToAction, callToActionLink }) =>
-        (category === couponCategory && !isFifo) ||
-        (callToAction !== '' && callToActionLink !== ''),
-      'and callToAction are needed where there is a button',
+      [['category'], ['discountCode']],
+      ({ category, discountCode }) => category === couponCategory || discountCode === '',
+      `is only for the category ${couponCategory}`,
+    ),
+    ['discountCode'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['category'], ['isFifo'], ['callToAction']],
+      (offer) => !hasButton(offer) || offer.callToAction !== '',
+      neededForButton,
+    ),
+    ['callToAction'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['category'], ['isFifo'], ['callToActionLink']],
+      (offer) => !hasButton(offer) || offer.callToActionLink !== '',
+      neededForButton,
     ),
     ['callToActionLink'],
   ),

@@ -71,6 +71,7 @@ export function recordsInMemory<Content>(options: RecordsOptions<Content>) {
     },
     async create(content) {
       requireFit(content)
+      if (at(idOf(content)) !== -1) throw refused(409, 'record-exists', 'content.id')
       const made = wrap(content)
       desk.rows = [...desk.rows, made]
       return made
@@ -82,6 +83,7 @@ export function recordsInMemory<Content>(options: RecordsOptions<Content>) {
       return put(content)
     },
     async remove(id, seen) {
+      await calls.find(id)
       requireVersion(id, seen)
       takeAway(id)
     },

@@ -104,6 +104,7 @@ contractSuite('the catalogue for editors', (bench) => {
         ...{ token: editor.token, body: { id, content: changes } },
       })
     expect(await add('city-seal', aSeal)).toMatchObject({ status: 409, code: 'record-exists' })
+    expect(await add('', aSeal)).toMatchObject({ status: 422, field: 'id', reason: 'given-id' })
     const { proves: _, ...rest } = aSeal
     expect(await add('other-seal', rest)).toMatchObject({ status: 422, field: 'content.proves' })
     const emptied = await desk.change('city-seal', { name: null })

@@ -151,17 +151,21 @@ contractSuite('offers for editors', (bench) => {
   })
 
   const button = { category: 'service', discountCode: '' }
+  const leads = { callToAction: 'Go', callToActionLink: 'https://boxes.example' }
   it.each([
     ['content.title', { title: '' }],
     ['content.title.de', { title: { en: 'Boxes', de: ' ' } }],
     ['content.title.en', { title: { de: 'Kisten' } }],
     ['content.discountCode', { discountCode: '' }],
+    ['content.discountCode', { ...button, ...leads, discountCode: 'BOX10' }],
     ['content.offerPercentage', { offerPercentage: 101 }],
     [
       'content.callToActionLink',
       { ...button, callToAction: 'Go', callToActionLink: 'javascript:1' },
     ],
     ['content.callToActionLink', { ...button, callToAction: 'Go', callToActionLink: '' }],
+    ['content.callToAction', { ...button, ...leads, callToAction: '' }],
+    ['content.callToAction', { ...leads, isFifo: true, callToAction: '' }],
     ['content.brandId', { brandId: 'No Brand' }],
     ['brandId', { brandId: 'no-such-brand' }],
   ])('OPR-5 names %s where it is wrong, and stores nothing', async (field, wrong) => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { OperatedEntry } from '#src/contract/operate/catalogue.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
+import { focusMain } from '#src/lib/focus-main.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
@@ -37,7 +38,11 @@ export function EntryScreen({ id, drafts }: EntryScreenProps) {
     }
   })
   const stored = loaded.state === 'ready' ? loaded.value.entry : null
-  const again = () => setEdition(edition + 1)
+  const again = () => {
+    setEdition(edition + 1)
+    // Its form is another one then, without what was pressed.
+    focusMain()
+  }
   return (
     <ConsoleScreen isWide>
       <header>

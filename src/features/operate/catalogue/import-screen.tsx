@@ -28,7 +28,8 @@ export function ImportScreen() {
   const [looked, setLooked] = useState<{ file: File; plan: FilePlan } | null>(null)
   /** Why the file was not taken although it could be: somebody was faster. */
   const [late, setLate] = useState<string | null>(null)
-  const [tooLarge, setTooLarge] = useState<string | null>(null)
+  /** Why a file was not looked at. */
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [isOver, setOver] = useState(false)
   const looking = useAction()
   const taking = useAction()
@@ -49,8 +50,12 @@ export function ImportScreen() {
     setLate(null)
     const isLarge = file.size > catalogueFileBytes
     const most = fileSize(language, catalogueFileBytes)
-    setTooLarge(isLarge ? t('operate-catalogue.tooLarge', { name: file.name, most }) : null)
-    if (!isLarge) looking.run(() => look(file))
+    setRefusal(isLarge ? t('operate-catalogue.tooLarge', { name: file.name, most }) : null)
+    if (!isLarge) looking.run(() => look(file).catch((failure) => refuse(file, failure)))
+  }
+  const refuse = (file: File, failure: unknown) => {
+    if (!(failure instanceof ProblemError) || failure.code !== 'unsupported-type') throw failure
+    setRefusal(t('operate-catalogue.noCsv', { name: file.name }))
   }
   const take = () =>
     taking.run(async () => {
@@ -107,7 +112,7 @@ export function ImportScreen() {
           }}
         />
       </div>
-      {tooLarge && <Banner tone="critical" title={tooLarge} />}
+      {refusal && <Banner tone="critical" title={refusal} />}
       <ActionFailure action={looking} />
       {late && (
         <Banner tone="warning" title={late}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { CatalogueRow, OperatedEntry } from '#src/contract/operate/catalogue.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -56,6 +56,9 @@ function MergeForm({ entry, all, onDone }: MergePartProps & { all: readonly Cata
   const [query, setQuery] = useState('')
   const [into, setInto] = useState<CatalogueRow | null>(null)
   const [isAsking, setAsking] = useState(false)
+  const field = useId()
+  // The button that has opened it is gone.
+  useEffect(() => document.getElementById(field)?.focus(), [field])
   const nameOf = ({ id, names }: CatalogueRow) => names[language] ?? names['en'] ?? id
   const found = filtered(all, { text: query, kind: undefined, state: 'offered' })
   const options = found.filter(({ id }) => id !== entry.id).slice(0, mostOptions)
@@ -71,6 +74,7 @@ function MergeForm({ entry, all, onDone }: MergePartProps & { all: readonly Cata
   return (
     <div className={styles.part}>
       <Combobox
+        id={field}
         label={t('operate-catalogue.mergeInto')}
         query={query}
         onQueryChange={(text) => {

@@ -51,9 +51,9 @@ export function UnwrittenPages({ list, brand }: UnwrittenPagesProps) {
       >
         {(pages) => {
           const found = pages.filter(
-            ({ key, name }) =>
+            ({ key, name, path }) =>
               !written.has(brandedIdOf(key, brandId)) &&
-              fold(`${name} ${key}`).includes(fold(wanted.trim())),
+              fold(`${name} ${key} ${path}`).includes(fold(wanted.trim())),
           )
           return (
             <>
@@ -76,7 +76,7 @@ export function UnwrittenPages({ list, brand }: UnwrittenPagesProps) {
                       aria-label={t('operate-content.write', { name })}
                     >
                       {name}
-                    </ConsoleLink>
+                    </ConsoleLink>{' '}
                     <span className={records.about} dir="ltr">
                       {path}
                     </span>

@@ -37,6 +37,11 @@ export function QuestionList({ draft, errorOf, onChange }: QuestionListProps) {
     const others = [...opened].filter((one) => one !== id)
     setOpened(new Set(isOpen ? others : [...others, id]))
   }
+  const isFaulty = (question: QuestionContent, index: number) =>
+    pathsOf(question, `/questions/${index}`).some((one) => errorOf(one) !== undefined)
+  const faulty = questions.find(isFaulty)?.id
+  // It stays open once its fault is gone, which is at the first letter that is typed to put it right.
+  if (faulty !== undefined && !opened.has(faulty)) setOpened(new Set([...opened, faulty]))
   const error = errorOf('/questions')
   return (
     <fieldset className={styles.group}>
@@ -49,8 +54,7 @@ export function QuestionList({ draft, errorOf, onChange }: QuestionListProps) {
       >
         {(question, index) => {
           const path = `/questions/${index}`
-          const isFaulty = pathsOf(question, path).some((one) => errorOf(one) !== undefined)
-          const isOpen = opened.has(question.id) || isFaulty
+          const isOpen = opened.has(question.id)
           return (
             <div className={styles.parts}>
               <p className={styles.about}>

@@ -35,6 +35,13 @@ export function mergeRecords<Content>(
   }
 }
 
+/** Whether two records of a kind are the same in each of their places. */
+export const saysTheSame = <Content>(
+  { spread }: MergeRules<Content>,
+  one: Content,
+  other: Content,
+): boolean => changesBetween(spread(one), spread(other)).length === 0
+
 /** Rules for a flat record some of whose fields are texts by language. @param texts names of these */
 export function mergeByField<Content extends object>(
   texts: readonly (keyof Content & string)[],

@@ -1,5 +1,6 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '#src/i18n/text-context.ts'
+import { focusMain } from '#src/lib/focus-main.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
@@ -34,7 +35,14 @@ export function RecordForm<Content>(props: RecordFormProps<Content>) {
   const words = kind.words(t)
   const form = useRecordForm(props)
   const [isRemoving, setRemoving] = useState(false)
-  const { draft, content, conflict, saving } = form
+  const { draft, content, conflict, saving, isGone } = form
+  const notice = useRef<HTMLDivElement>(null)
+  const goToNotice = () => notice.current?.focus()
+  // Whoever saves may stand far below what the form has to say.
+  const hasNotice = isGone || conflict !== null
+  useEffect(() => {
+    if (hasNotice) goToNotice()
+  }, [hasNotice])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     form.submit()
@@ -49,14 +57,19 @@ export function RecordForm<Content>(props: RecordFormProps<Content>) {
   return (
     <>
       <form className={styles.form} onSubmit={submit} noValidate>
-        {form.isGone && <Banner tone="warning" title={t('operate-records.goneTyped')} />}
-        {conflict && (
-          <RecordConflict
-            {...{ merged: conflict, labelOf, wordsOf }}
-            onKeep={form.keepMine}
-            onTake={form.takeTheirs}
-          />
-        )}
+        <div ref={notice} tabIndex={-1} className={styles.notice}>
+          {isGone && <Banner tone="warning" title={t('operate-records.goneTyped')} />}
+          {conflict && (
+            <RecordConflict
+              {...{ merged: conflict, labelOf, wordsOf }}
+              onKeep={form.keepMine}
+              onTake={() => {
+                form.takeTheirs()
+                goToNotice()
+              }}
+            />
+          )}
+        </div>
         <div className={styles.sides}>
           <div className={styles.parts}>
             {renderFields({ draft, onChange: form.change, errorOf: form.errorOf })}
@@ -70,7 +83,14 @@ export function RecordForm<Content>(props: RecordFormProps<Content>) {
             {t('operate-records.save')}
           </Button>
           {form.isTyped && (
-            <Button variant="quiet" onClick={form.discard}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                form.discard()
+                // The button goes with what was typed.
+                focusMain()
+              }}
+            >
               {t('operate-records.discard')}
             </Button>
           )}

@@ -100,12 +100,12 @@ export function RecordOrder<Content>({ kind, calls, first, brand }: RecordOrderP
               })}
             >
               {title}
-            </ConsoleLink>
+            </ConsoleLink>{' '}
             {!kind.isShared && (
               <span className={styles.about}>
                 {nameOfBrand(t, first.brands, kind.brandOf(one.content))}
               </span>
-            )}
+            )}{' '}
             {kind.aboutOf && <span className={styles.about}>{kind.aboutOf(texts, one)}</span>}
           </>
         )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { EditedRecord } from '#src/contract/operate/edited-record.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { RecordCalls } from '#src/data/record-calls.ts'
@@ -10,7 +11,7 @@ import { controlOf } from '../brands/draft/field-ids.ts'
 import { failureText } from '../failure-text.ts'
 import { go } from '../place.ts'
 import { FieldFault } from './field-fault.ts'
-import { type MergedRecord, mergeRecords } from './merge-records.ts'
+import { type MergedRecord, mergeRecords, saysTheSame } from './merge-records.ts'
 import {
   draftOf,
   type RecordDraft,
@@ -68,7 +69,8 @@ export function useRecordForm<Content>(options: RecordFormOptions<Content> & Fie
   }
   const control = (path: string) => controlOf(path, (id) => document.getElementById(id) !== null)
   const name = (path: string, why: string) => {
-    setFault({ path, why })
+    // At once: what is closed opens for it, and the focus goes to the field in it.
+    flushSync(() => setFault({ path, why }))
     const id = control(path)
     if (id) goToControl(id)
   }
@@ -91,18 +93,34 @@ export function useRecordForm<Content>(options: RecordFormOptions<Content> & Fie
     go(`${kind.path}/${encodeURIComponent(itemId)}`, { replace: true })
   }
 
-  /** Puts together what was typed and what somebody else has stored; saves it where both do not meet. */
-  async function meet(begunOn: EditedRecord<Content>): Promise<void> {
+  /**
+   * Puts together what was typed and what somebody else has stored.
+   * @returns null where both have changed the same, from which the editor chooses
+   */
+  async function join(begunOn: EditedRecord<Content>) {
     const on = await calls.find(kind.idOf(begunOn.content))
     setStored(on)
     const latest = drafts.of(item)
     const { content: mine, fault: notRead } = readOf(latest)
     const merged = mergeRecords(kind.merging, begunOn.content, mine, on.content)
-    if (merged.conflicts.length > 0) return setConflict({ on, merged })
+    if (merged.conflicts.length > 0) {
+      setConflict({ on, merged })
+      return null
+    }
     const next = draftOf(kind, merged.mine, on)
-    change(notRead ? { ...next, typed: latest.typed } : next)
-    if (notRead) name(notRead.path, notRead.why(t))
-    else await store(next)
+    const joined = notRead ? { ...next, typed: latest.typed } : next
+    change(joined)
+    return { joined, notRead }
+  }
+  async function meet(begunOn: EditedRecord<Content>): Promise<void> {
+    const met = await join(begunOn)
+    if (met?.notRead) name(met.notRead.path, met.notRead.why(t))
+    else if (met) await store(met.joined)
+  }
+  /** What is stored under the id of a new record, if that is what was sent: its answer has got lost then. */
+  async function storedBefore(given: Content): Promise<EditedRecord<Content> | null> {
+    const on = await calls.find(kind.idOf(given)).catch(() => null)
+    return on && saysTheSame(kind.merging, on.content, given) ? on : null
   }
   async function store(sent: RecordDraft<Content>): Promise<void> {
     const { begunOn } = sent
@@ -115,7 +133,9 @@ export function useRecordForm<Content>(options: RecordFormOptions<Content> & Fie
     } catch (failure) {
       if (failure instanceof FieldFault) return name(failure.path, failure.message)
       if (!(failure instanceof ProblemError)) throw failure
-      if (failure.code === 'record-changed' && begunOn) await meet(begunOn)
+      const before = failure.code === 'record-exists' && !begunOn ? await storedBefore(given) : null
+      if (before) saved(before, sent)
+      else if (failure.code === 'record-changed' && begunOn) await meet(begunOn)
       else {
         const path = `/${failure.field?.replace(/^content\./, '').replaceAll('.', '/') ?? ''}`
         // What is about no field of the form is said below it.
@@ -137,6 +157,22 @@ export function useRecordForm<Content>(options: RecordFormOptions<Content> & Fie
       }
     })
   }
+  /** What somebody else has removed is gone as well; what they have changed is shown before it is removed. */
+  async function removed(): Promise<void> {
+    const { begunOn } = draft
+    if (!begunOn) return
+    try {
+      await calls.remove?.(kind.idOf(content), begunOn.version)
+    } catch (failure) {
+      if (!(failure instanceof ProblemError)) throw failure
+      if (failure.code === 'unknown-record') return
+      if (failure.code === 'record-changed') {
+        const met = await join(begunOn)
+        if (met && isSame(met.joined, startOn(met.joined.begunOn))) drafts.forget(item, met.joined)
+      }
+      throw failure
+    }
+  }
   return {
     ...{ draft, content, title, change, saving, removing, isGone },
     conflict: conflict?.merged ?? null,
@@ -153,7 +189,7 @@ export function useRecordForm<Content>(options: RecordFormOptions<Content> & Fie
     },
     remove: () =>
       removing.run(async () => {
-        await calls.remove?.(kind.idOf(content), draft.begunOn?.version ?? '')
+        await removed()
         drafts.forget(item, drafts.of(item))
         announce(t('operate-records.removed', { title }))
         onDone()
