@@ -143,7 +143,12 @@ async function sendOnce(
   }
   try {
     if (bytes) {
-      return readSuccess(endpoint, url, await sendFile(url, { ...request, bytes, onProgress }))
+      const sent = sendable(bytes, endpoint)
+      return readSuccess(
+        endpoint,
+        url,
+        await sendFile(url, { ...request, bytes: sent, onProgress }),
+      )
     }
     const body = input.body === undefined ? {} : { body: input.body as object }
     const response = await send.raw(url, {
@@ -192,4 +197,13 @@ async function placeFor(name: string, options: HttpOptions): Promise<ApiPlace> {
 
 function settle<T extends object | string>(late: Late<T>): T | Promise<T> {
   return typeof late === 'function' ? (late as () => Promise<T>)() : late
+}
+
+/**
+ * A file under a media type that the endpoint takes. A browser names it by the end of the file's name, which says
+ * less than the content: that is looked at on the server, whose answer says which files it takes.
+ */
+function sendable(bytes: Blob, { bytes: taken }: Endpoint): Blob {
+  if (!taken || taken.types.includes(bytes.type)) return bytes
+  return bytes.slice(0, bytes.size, 'application/octet-stream')
 }

@@ -2,23 +2,44 @@ import * as v from 'valibot'
 import type { Language } from '../i18n/languages.ts'
 import { type Brand, brand } from './brand.ts'
 import { operatorText, textIn } from './operator-text.ts'
+import { isBlank } from './one-line.ts'
 import { ownTexts } from './own-texts.ts'
 
-const { title, description, copy, footer } = brand.entries
+const { name, title, description, copy, footer } = brand.entries
 const { options, htmlColumns } = footer.entries
+
+type Words = v.GenericSchema<string, string>
+
+/** Words without which there is nothing to see: the name of a brand, a link. */
+const needed = (words: Words) =>
+  v.pipe(
+    words,
+    v.check((text) => !isBlank(text), 'must not be empty'),
+  )
+
+/** Words that can be missing, and then the portal has its own. Spaces alone would stand in place of these. */
+const optional = (words: Words) =>
+  v.pipe(
+    words,
+    v.check((text) => text === '' || !isBlank(text), 'must not be empty'),
+  )
 
 /** A brand as an operator writes it and as it is stored: with all languages of its texts. */
 export const storedBrand = v.object({
   ...brand.entries,
-  title: operatorText(title),
-  description: operatorText(description),
+  name: needed(name),
+  title: operatorText(optional(title)),
+  description: operatorText(optional(description)),
   copy: v.object({
-    loginTitle: v.optional(operatorText(copy.entries.loginTitle.wrapped)),
-    loginSubtitle: v.optional(operatorText(copy.entries.loginSubtitle.wrapped)),
+    loginTitle: v.optional(operatorText(optional(copy.entries.loginTitle.wrapped))),
+    loginSubtitle: v.optional(operatorText(optional(copy.entries.loginSubtitle.wrapped))),
   }),
   footer: v.object({
     options: v.array(
-      v.object({ ...options.item.entries, label: operatorText(options.item.entries.label) }),
+      v.object({
+        ...options.item.entries,
+        label: operatorText(needed(options.item.entries.label)),
+      }),
     ),
     htmlColumns: v.array(operatorText(htmlColumns.item)),
   }),

@@ -77,6 +77,7 @@ test('OPR-4 a fault of publishing leads to its field, and what is published can 
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect.poll(() => desk.versions.map(({ again }) => again)).toEqual([null, null, 1])
   await expect.element(page.getByText('Nothing to publish')).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
 test('OPR-4 links are put in order by keyboard, and the focus goes along', async () => {
@@ -117,6 +118,9 @@ test('OPR-4 an admin of an installation without a brand arrives at the guide, wh
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Blue Supply' })).toBeVisible()
   await page.getByRole('link', { name: 'Next' }).click()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Primary colour' })).toBeVisible()
+  await expect.element(page.getByText('/brand/', { exact: false })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Publish now' }).click()
   // Nothing was there before that could be shown again.
   await expect.element(page.getByText(/You can undo it/)).not.toBeInTheDocument()

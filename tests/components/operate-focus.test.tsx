@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { brandDesk } from './support/brand-in-memory.ts'
 import { addressOf, deskWithFiles, expectOpen, heading, rows } from './support/console-screen.ts'
 import { openConsole } from './support/open-console.tsx'
 import { expectCount, painted } from './support/screen.ts'
@@ -62,4 +63,18 @@ test('OPR-2 A11Y-1 a missing reason is said where the focus is', async () => {
   await expect
     .element(reasons)
     .toHaveAccessibleDescription(/Please choose or write what is missing[.]/)
+})
+
+test('OPR-4 A11Y-1 where what had the focus is gone, it goes to what has come, and the title says what that is', async () => {
+  await openConsole(brandDesk(), '/operate/brands')
+  const row = page.getByRole('link', { name: /Green Supply/ })
+  await expect.element(row).toBeVisible()
+  expect(document.title).toMatch(/^Brands · /)
+  row.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Green Supply' })).toBeVisible()
+  await expect.element(main).toHaveFocus()
+  window.history.back()
+  await expect.element(row).toBeVisible()
+  await expect.element(main).toHaveFocus()
 })

@@ -77,6 +77,7 @@ test('OPR-6 the audit log is filtered in the address, read on in pages, and says
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect.poll(() => window.location.search).toContain('action=credential&actor=olga')
   await expect.poll(() => asked.at(-1)?.action).toBe('credential')
+  await expect.element(page.getByRole('button', { name: 'Show', exact: true })).toHaveFocus()
   await page.getByRole('link', { name: 'Only this: supplier-a' }).click()
   await expect.poll(() => asked.at(-1)?.subject).toBe('supplier-a')
   await narrow()

@@ -18,6 +18,7 @@ it.each([
 it.each([
   ...['', '.', ':80', '.example', 'a..example', 'portal.example..', 'a b', 'https://a.example'],
   ...['a.example/x', 'me@a.example', 'a.example:99999', '1.2.3.4.5', 'a'.repeat(260)],
+  ...['*.example', 'a!.example', 'a_b.example', `${'a'.repeat(64)}.example`, 'a.'.repeat(128)],
 ])('OPR-4 %j is no host', (text) => {
   expect(normalHost(text)).toBeNull()
 })

@@ -11,7 +11,22 @@ export function normalHost(text: string): string | null {
   if (typed.length > 259 || /[\s/?#@\\]/.test(typed)) return null
   const url = URL.parse(`http://${typed}/`)
   const host = url?.host.replace(/\.(?=:|$)/, '') ?? ''
-  return /^(?:$|[.:])|\.(?:$|:|\.)/.test(host) ? null : host
+  return isName(host.replace(/:\d+$/, '')) ? host : null
+}
+
+/** Characters of a name, and of what stands between its dots: https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4 */
+const longest = { name: 253, label: 63 }
+
+/**
+ * Whether requests can come under a name. URLs have more than names in the network do: a star among them, which
+ * would look as if it stood for all names below another one.
+ */
+function isName(name: string): boolean {
+  if (name.startsWith('[')) return true
+  return (
+    name.length <= longest.name &&
+    name.split('.').every((label) => label.length <= longest.label && /^[a-z\d-]+$/.test(label))
+  )
 }
 
 /**

@@ -34,6 +34,9 @@ export function ConsoleFrame({ areas, current, onHelp, children }: ConsoleFrameP
   useFocusAfterStep()
   return (
     <div className={styles.frame}>
+      <title>
+        {[...(current ? [t(current.title)] : []), t('operate.frame.title'), brand.name].join(' · ')}
+      </title>
       <a className={styles.skip} href="#main">
         {t('operate.frame.skip')}
       </a>

@@ -96,6 +96,7 @@ export function StopFrame({ children }: { children: ReactNode }) {
   const { brand } = useOperate()
   return (
     <main id="main" className={styles.stop}>
+      <title>{`${t('operate.frame.title')} · ${brand.name}`}</title>
       <h1 className={styles.heading}>
         <bdi>{brand.name}</bdi> · {t('operate.frame.title')}
       </h1>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useText } from '#src/i18n/text-context.ts'
 import { NotificationRegion } from '#src/ui/notifications.tsx'
 import { StatusRegion } from '#src/ui/status.tsx'
 import { areaAt, type AreaProps, areasOf } from './areas.ts'
@@ -7,7 +6,6 @@ import { FirstBrand } from './brands/guide/first-brand.tsx'
 import { ConsoleFrame } from './console-frame.tsx'
 import { Gate } from './gate.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
-import { useOperate } from './operate-context.ts'
 import { usePlace } from './place.ts'
 import { UndoBar } from './queue/undo-bar.tsx'
 import { useDesk } from './queue/use-desk.ts'
@@ -17,8 +15,6 @@ import { WelcomeScreen } from './welcome-screen.tsx'
 
 /** The whole console: who may see it, and which of its screens the address names. */
 export function OperateScreen() {
-  const t = useText()
-  const { brand } = useOperate()
   const { path } = usePlace()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const showHelp = () => setHelpOpen(true)
@@ -26,7 +22,6 @@ export function OperateScreen() {
   const desk = useDesk()
   return (
     <>
-      <title>{`${t('operate.frame.title')} · ${brand.name}`}</title>
       {path === welcomePath ? (
         <WelcomeScreen />
       ) : (

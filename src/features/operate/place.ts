@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { focusMain } from '#src/lib/focus-main.ts'
 import type { Entry } from '#src/ui/leave-step.ts'
 
 /** Where the console is: its address is its state, so that it can be shared and Back works. */
@@ -26,7 +27,9 @@ export function placeNumber(): number {
 function follow(changed: () => void): () => void {
   const travelled = () => {
     placeNumber()
+    const keep = keepFocus()
     changed()
+    keep()
   }
   listeners.add(changed)
   window.addEventListener('popstate', travelled)
@@ -59,8 +62,12 @@ export function hrefOf(path: string, query: Readonly<Record<string, string | und
   return search ? `${path}?${search}` : path
 }
 
-/** The id that an address has behind the path of a screen; empty where it has none, or none that can be read. */
+/**
+ * The id that an address has behind the path of a screen; empty where it has none, or none that can be read, and
+ * where it is the address of another screen, which who sees this one may not open.
+ */
 export function idBehind(screen: string, path: string): string {
+  if (!path.startsWith(`${screen}/`)) return ''
   const [id = ''] = path.slice(screen.length + 1).split('/')
   try {
     return decodeURIComponent(id)
@@ -73,7 +80,26 @@ export function idBehind(screen: string, path: string): string {
 export function go(href: string, { replace = false } = {}): void {
   if (href === shown()) return
   const here = placeNumber()
+  const keep = keepFocus()
   if (replace) window.history.replaceState(window.history.state, '', href)
   else window.history.pushState({ __TSR_index: here + 1 }, '', href)
   for (const changed of listeners) changed()
+  keep(() => window.scrollTo(0, 0))
+}
+
+/**
+ * Remembers what has the focus before the screen changes.
+ * @returns gives it to what has come, once that is drawn, where what had it is gone or none had it on the screen
+ *   before: else the keyboard and screen readers would begin at the top of the page
+ */
+function keepFocus(): (onLost?: () => void) => void {
+  const { activeElement: before, body } = document
+  const { pathname } = window.location
+  return (onLost) =>
+    requestAnimationFrame(() => {
+      if (document.activeElement !== body) return
+      if (before === body && window.location.pathname === pathname) return
+      focusMain()
+      onLost?.()
+    })
 }

@@ -114,6 +114,22 @@ contractSuite('brands in the console', (bench) => {
     expect((await shown(host)).brandColors.primaryColor).toBe(grey)
   })
 
+  it('OPR-4 spaces are no name, no title and no words of a link', async () => {
+    const { id, editor } = await brandOf({ name: 'Brand', title: '' })
+    const link = { label: '\u00a0', url: 'https://wattle.example' }
+    const changes = [
+      { path: '/brand/name', was: 'Brand', value: '  ' },
+      { path: '/brand/title', was: '', value: ' ' },
+      { path: '/brand/footer/options', was: [], value: [link] },
+    ]
+    const { faults } = await save(id, changes, editor)
+    expect(faults.map(({ path, code }) => [path, code])).toEqual([
+      ['/brand/name', 'needed'],
+      ['/brand/title', 'needed'],
+      ['/brand/footer/options/0/label', 'needed'],
+    ])
+  })
+
   it.each<[string, BrandChange]>([
     ['number for a name', { path: '/brand/name', was: 'Brand', value: 7 }],
     ['brand without a footer', { path: '/brand/footer/options', was: [] }],

@@ -13,4 +13,5 @@ it('OPR-6 days are those of the operator, and the last one counts to its end', (
   expect(from).toBe(new Date(2026, 1, 28).toISOString())
   expect(to).toBe(new Date(2026, 2, 1).toISOString())
   expect(filtersOf({ from: 'yesterday', actor: 'olga' })).toEqual({ actor: 'olga' })
+  expect(filtersOf({ to: '9999-12-31' })).toEqual({})
 })

@@ -22,11 +22,13 @@ export function filtersOf({ action, actor, subject, from, to }: AuditWanted): Au
   }
 }
 
+/** A year of five digits is no date of the log, and browsers take six without this. */
+export const lastDay = '9998-12-31'
+
 /** When a day begins on this device, or one some days later; null: that is no day. */
 function instantOf(day: string | undefined, later: number): string | null {
-  const [year, month, date] = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '')
-    ? (day ?? '').split('-').map(Number)
-    : []
+  const isDay = day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= lastDay
+  const [year, month, date] = isDay ? day.split('-').map(Number) : []
   if (year === undefined || month === undefined || date === undefined) return null
   return new Date(year, month - 1, date + later).toISOString()
 }

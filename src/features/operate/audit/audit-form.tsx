@@ -7,15 +7,24 @@ import { Field } from '#src/ui/field.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { auditPath } from '../paths.ts'
 import { go, hrefOf } from '../place.ts'
-import { type AuditWanted, auditWanted } from './audit-filters.ts'
+import { type AuditWanted, auditWanted, lastDay } from './audit-filters.ts'
 import styles from './audit-screen.module.css'
 
 /** Which entries are shown; what is typed counts once it is sent, and stands in the address then. */
 export function AuditForm({ wanted }: { wanted: AuditWanted }) {
   const t = useText()
+  const address = JSON.stringify(wanted)
+  const [shown, setShown] = useState(address)
   const [typed, setTyped] = useState(wanted)
   const [hasTried, setTried] = useState(false)
-  const isAction = !typed.action || v.is(auditAction, typed.action)
+  // The address changes by links and by Back, too.
+  if (shown !== address) {
+    setShown(address)
+    setTyped(wanted)
+    setTried(false)
+  }
+  const { action } = auditWanted(typed)
+  const isAction = !action || v.is(auditAction, action)
   const control = (name: keyof AuditWanted) => ({
     value: typed[name] ?? '',
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
@@ -49,10 +58,10 @@ export function AuditForm({ wanted }: { wanted: AuditWanted }) {
         {(aria) => <TextInput {...aria} {...words} {...control('subject')} maxLength={320} />}
       </Field>
       <Field label={t('operate-numbers.audit.from')}>
-        {(aria) => <TextInput {...aria} {...control('from')} type="date" />}
+        {(aria) => <TextInput {...aria} {...control('from')} type="date" max={lastDay} />}
       </Field>
       <Field label={t('operate-numbers.audit.to')}>
-        {(aria) => <TextInput {...aria} {...control('to')} type="date" />}
+        {(aria) => <TextInput {...aria} {...control('to')} type="date" max={lastDay} />}
       </Field>
       <div className={styles.actions}>
         <Button type="submit" variant="primary">

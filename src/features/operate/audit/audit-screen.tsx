@@ -29,7 +29,7 @@ export function AuditScreen() {
       <ScreenHead title={t('operate-numbers.audit.title')}>
         {t('operate-numbers.audit.text')} {t('operate-numbers.audit.ofBrands')}
       </ScreenHead>
-      <AuditForm key={`form ${key}`} wanted={wanted} />
+      <AuditForm wanted={wanted} />
       <div className={styles.file}>
         <Button variant="secondary" busy={action.busy} onClick={save}>
           {t('operate-numbers.export')}

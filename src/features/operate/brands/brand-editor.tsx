@@ -6,22 +6,23 @@ import { contentOf } from './draft/draft-state.ts'
 import { type Draft, DraftContext } from './draft/draft-context.ts'
 import type { DraftStore } from './draft/draft-store.ts'
 import { useDraftStore, useFreshDraft } from './draft/use-draft-store.ts'
+import styles from './editor-frame.module.css'
 import { EditorFrame } from './editor-frame.tsx'
 
 /** The editor of a brand's draft. */
 export function BrandEditor({ id }: { id: string }) {
   const t = useText()
   const loaded = useDraftStore(id)
-  if (loaded.state === 'ready') return <OpenDraft id={id} store={loaded.value} />
   return (
-    <ConsoleScreen>
+    // One element from the beginning: it keeps the focus when the brand has come.
+    <ConsoleScreen className={loaded.state === 'ready' ? styles.editor : undefined}>
       <LoadedPart
         loaded={loaded}
         loadingText={t('operate-brands.loading')}
         failedText={t('operate-brands.failed')}
         height="24rem"
       >
-        {() => null}
+        {(store) => <OpenDraft id={id} store={store} />}
       </LoadedPart>
     </ConsoleScreen>
   )

@@ -24,7 +24,7 @@ export function EditorFrame() {
   const { part, isGuide, compared } = editorPlaceOf(place)
   useFieldFocus(place)
   return (
-    <main id="main" tabIndex={-1} className={styles.editor}>
+    <>
       <header className={styles.head}>
         <div className={styles.names}>
           {!isGuide && (
@@ -56,6 +56,6 @@ export function EditorFrame() {
       <div className={styles.preview}>
         <PreviewPane number={part === 'history' ? compared : null} />
       </div>
-    </main>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useText } from '#src/i18n/text-context.ts'
+import { useWhenReachable } from '#src/ui/reachable-context.ts'
 import styles from './preview-frame.module.css'
 
 /** CSS px of the window that is shown. */
@@ -24,6 +25,8 @@ export function PreviewFrame({ src, title, size }: PreviewFrameProps) {
   const t = useText()
   const stage = useRef<HTMLDivElement>(null)
   const shownFrame = useRef<HTMLIFrameElement>(null)
+  const nextFrame = useRef<HTMLIFrameElement>(null)
+  const [isLost, setLost] = useState(false)
   const [scale, setScale] = useState(0)
   const [frames, setFrames] = useState<Frames>({ shown: null, next: src })
   const wanted = frames.next ?? frames.shown
@@ -39,8 +42,17 @@ export function PreviewFrame({ src, title, size }: PreviewFrameProps) {
     return () => observer.disconnect()
   }, [width])
 
+  useWhenReachable(isLost, () => {
+    setLost(false)
+    if (nextFrame.current) nextFrame.current.src = src
+  })
+
   function take(frame: HTMLIFrameElement, address: string) {
     if (address !== frames.next) return
+    // The browser's own page about a failure belongs to nobody: it cannot be scrolled, and what is shown stays.
+    const hasFailed = frame.contentDocument === null
+    setLost(hasFailed)
+    if (hasFailed) return
     const before = shownFrame.current?.contentWindow
     const place = before && isSamePage(frames.shown, address) ? before.scrollY : 0
     frame.contentWindow?.scrollTo(0, place)
@@ -59,7 +71,7 @@ export function PreviewFrame({ src, title, size }: PreviewFrameProps) {
           address !== null && (
             <iframe
               key={address}
-              ref={address === frames.shown ? shownFrame : undefined}
+              ref={address === frames.shown ? shownFrame : nextFrame}
               className={styles.frame}
               data-next={address === frames.next ? '' : undefined}
               style={window}
@@ -76,7 +88,9 @@ export function PreviewFrame({ src, title, size }: PreviewFrameProps) {
           ),
       )}
       {frames.shown === null && (
-        <p className={styles.wait}>{t('operate-brands.preview.loading')}</p>
+        <p className={styles.wait}>
+          {t(isLost ? 'operate-brands.preview.failed' : 'operate-brands.preview.loading')}
+        </p>
       )}
     </div>
   )

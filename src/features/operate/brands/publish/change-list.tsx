@@ -2,17 +2,30 @@ import { type BrandChange, changesBetween } from '#src/contract/operate/brand-ch
 import type { BrandState } from '#src/contract/operate/brand-state.ts'
 import type { BrandDetail } from '#src/data/operate-data.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
+import { isRecord } from '#src/lib/is-record.ts'
 import { fieldName } from '../draft/field-names.ts'
 import styles from './change-list.module.css'
 import { isNothing, ValueView } from './value-view.tsx'
 
+type Json = Record<string, unknown>
+
 const nothing = { brand: {}, hosts: [] }
 
-/** What changes from one state of a brand to another; null: from nothing. */
+/** What changes from one state of a brand to another, field by field; null: from nothing. */
 export function shownChanges(from: BrandState | null, to: BrandState): BrandChange[] {
-  return changesBetween(from ?? nothing, to).filter(
+  const [before, after] = [(from ?? nothing) as Json, to as Json]
+  return changesBetween(withPartsOf(after, before), withPartsOf(before, after)).filter(
     ({ was, value }) => !(isNothing(was) && isNothing(value)),
   )
+}
+
+/** A state with the parts of another one that it lacks, empty: what is in a part is called by its own names. */
+function withPartsOf(other: Json, state: Json): Json {
+  const missing = Object.entries(other).flatMap(([name, part]) => {
+    const own = state[name] ?? {}
+    return isRecord(part) && isRecord(own) ? [[name, withPartsOf(part, own)] as const] : []
+  })
+  return { ...state, ...Object.fromEntries(missing) }
 }
 
 /** What publishing the draft of a brand changes for visitors; nothing where there is none. */

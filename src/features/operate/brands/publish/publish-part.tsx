@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '#src/i18n/text-context.ts'
+import { focusMain } from '#src/lib/focus-main.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -38,7 +39,11 @@ export function PublishPart({ isGuide }: { isGuide: boolean }) {
         <JustPublished
           publication={publication}
           isGuide={isGuide}
-          onUndone={() => setPublication(null)}
+          onUndone={() => {
+            // The button goes with what it has taken back.
+            focusMain()
+            setPublication(null)
+          }}
         />
       )}
       {isStuck && <Banner tone="warning" title={t('operate-brands.publish.unsaved')} />}
