@@ -147,4 +147,18 @@ contractSuite('suspensions and what ends them', (bench) => {
     const shown = await succeed(url(), publicProfile, { params: { slug: into } })
     expect(shown.data.slug).toBe(into)
   })
+
+  it('OPR-7 what is said of a profile that is suspended already is what visitors and owners read', async () => {
+    await desk.report(slug)
+    await run('organisations', 'suspend', slug)
+    await desk.app().followed()
+    desk.mails.length = 0
+    await desk.decide(await support('Sue'), suspend)
+    await desk.app().followed()
+    const refusal = await refuse(url(), publicProfile, { params: { slug } })
+    expect(refusal.message).toContain(publicNote)
+    expect(to('olive@people.example').at(-1)?.text).toContain(publicNote)
+    const call = { token: olive.token, params: { slug } }
+    expect((await succeed(url(), suspensions, call)).results).toMatchObject([{ note: publicNote }])
+  })
 })

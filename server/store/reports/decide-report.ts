@@ -9,7 +9,7 @@ import { lockOrganisation } from '../organisations/lock-organisation.ts'
 import { endLease, takeLease } from '../verification/leases.ts'
 import { oncePerReporter } from './once-per-reporter.ts'
 import { reportsKey } from './report-leases.ts'
-import { currentSuspension, type Decider, suspendOrganisation } from './suspensions.ts'
+import { type Decider, rewordSuspension, suspendOrganisation } from './suspensions.ts'
 
 /** What is decided on a report of an organisation, by whom. */
 export type DecidedReport = {
@@ -69,8 +69,9 @@ async function suspend(
   if (decision.outcome === 'suspended') {
     const { publicNote } = decision
     const own = { organisationId, slug, publicNote, reason: null, by, occasion }
-    const made = await suspendOrganisation(transaction, own)
-    return made ?? (await currentSuspension(transaction, organisationId))?.id ?? null
+    return (
+      (await suspendOrganisation(transaction, own)) ?? (await rewordSuspension(transaction, own))
+    )
   }
   if (decision.outcome !== 'credential-suspended') return null
   const { credentialId, publicNote: note } = decision

@@ -53,6 +53,30 @@ export async function suspendOrganisation(
 }
 
 /**
+ * Has visitors read other words about a profile that is suspended already, and tells its owners; runs in the caller's
+ * transaction.
+ * @returns the id of the suspension; null where none is on record
+ */
+export async function rewordSuspension(
+  transaction: Connection,
+  { organisationId, publicNote, occasion }: NewSuspension,
+): Promise<string | null> {
+  const { id, note } = (await currentSuspension(transaction, organisationId)) ?? {}
+  if (id === undefined) return null
+  if (note === publicNote) return id
+  await transaction
+    .updateTable('suspensions')
+    .set({ note: publicNote })
+    .where('id', '=', id)
+    .execute()
+  await appendEvent(transaction, {
+    ...{ type: 'profile.suspended', organisationId, userId: null },
+    data: { occasion, note: publicNote },
+  })
+  return id
+}
+
+/**
  * Shows a profile again, with its entry in the audit log; runs in the caller's transaction.
  * @param appeal whether that was decided on an appeal, of which its owners are told besides
  * @returns whether it was suspended
