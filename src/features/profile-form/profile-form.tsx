@@ -2,6 +2,8 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useTexts } from '../../i18n/text-context.ts'
 import type { AttributeOption, Credential } from '#src/contract/catalogue.ts'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
+import { useData } from '#src/data/data-context.ts'
+import type { Data } from '#src/data/data.ts'
 import { AboutSection } from './about/about-section.tsx'
 import { AccountSection } from './account/account-section.tsx'
 import { otherMinorityId } from './attributes/attribute-groups.ts'
@@ -35,8 +37,8 @@ export type ProfileFormProps = {
   onWaiting: () => void
 }
 
-/** Whether this document has had a form: Back leads to where it was scrolled to, which needs all of its height. */
-let wasDrawn = false
+/** Pages, by their data, that have had a form: Back leads to where it was scrolled to, which needs all of its height. */
+const pagesWithForm = new WeakSet<Data>()
 
 /** The profile of one organisation, to be edited and saved as a whole (PRF-1 to PRF-15). */
 export function ProfileForm(props: ProfileFormProps) {
@@ -55,10 +57,11 @@ export function ProfileForm(props: ProfileFormProps) {
   const { save, tell, refusals, conflicts } = useSave(form, { onSaved, onNotSaved })
   const onSave = () => void save()
   // On a phone drawing all of it takes half a second: what is seen first comes first, unless the address names a part.
-  const isWhole = useDeferredValue(true, wasDrawn || window.location.hash !== '')
+  const page = useData()
+  const isWhole = useDeferredValue(true, pagesWithForm.has(page) || window.location.hash !== '')
   useEffect(() => {
-    wasDrawn = true
-  }, [])
+    pagesWithForm.add(page)
+  }, [page])
 
   return (
     <ProfileFormContext value={form}>

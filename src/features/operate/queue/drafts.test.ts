@@ -13,14 +13,14 @@ const typed = {
   reasons: ['unreadable' as const],
 }
 
-it('OPR-2 keeps what was typed about one statement, and of it only the words for another one', () => {
+it('OPR-2 keeps what was typed about one statement, and of it only the words and the form for another one', () => {
   const drafts = createDrafts(decisionDrafts, () => {})
   expect(drafts.of(item)).toEqual(newDraft(item))
   drafts.keep(item, typed)
   expect(drafts.of(item)).toBe(typed)
   expect(drafts.of(restated)).toEqual({
     ...newDraft(restated),
-    ...{ note: 'It is black.', seen: 'Page 1' },
+    ...{ side: 'return', note: 'It is black.', seen: 'Page 1' },
   })
 })
 
