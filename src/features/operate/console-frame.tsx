@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#src/i18n/text-context.ts'
-import { focusMain } from '#src/lib/focus-main.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import type { Area } from './areas.ts'
@@ -8,7 +7,6 @@ import { ConsoleLink } from './console-link.tsx'
 import styles from './console-frame.module.css'
 import { useOperate } from './operate-context.ts'
 import { consolePath } from './paths.ts'
-import { usePlace } from './place.ts'
 
 type ConsoleFrameProps = {
   /** Those that the operator may open. */
@@ -31,7 +29,6 @@ export function ConsoleFrame({ areas, current, onHelp, children }: ConsoleFrameP
       ?.querySelector('[aria-current]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [path])
-  useFocusAfterStep()
   return (
     <div className={styles.frame}>
       <title>
@@ -91,15 +88,4 @@ export function ConsoleFrame({ areas, current, onHelp, children }: ConsoleFrameP
       {children}
     </div>
   )
-}
-
-/** Where the link or button that led to another place went with the old one, the focus goes to the new one. */
-function useFocusAfterStep(): void {
-  const { path } = usePlace()
-  const before = useRef(path)
-  useEffect(() => {
-    if (before.current === path) return
-    before.current = path
-    if (document.activeElement === document.body) focusMain()
-  }, [path])
 }

@@ -24,18 +24,24 @@ export function placeNumber(): number {
   return lastNumber
 }
 
+function tellAll(): void {
+  for (const changed of listeners) changed()
+}
+
+function travelled(): void {
+  placeNumber()
+  const keep = keepFocus()
+  tellAll()
+  keep()
+}
+
 function follow(changed: () => void): () => void {
-  const travelled = () => {
-    placeNumber()
-    const keep = keepFocus()
-    changed()
-    keep()
-  }
+  // Once, however many parts follow.
+  if (listeners.size === 0) window.addEventListener('popstate', travelled)
   listeners.add(changed)
-  window.addEventListener('popstate', travelled)
   return () => {
     listeners.delete(changed)
-    window.removeEventListener('popstate', travelled)
+    if (listeners.size === 0) window.removeEventListener('popstate', travelled)
   }
 }
 
@@ -83,7 +89,7 @@ export function go(href: string, { replace = false } = {}): void {
   const keep = keepFocus()
   if (replace) window.history.replaceState(window.history.state, '', href)
   else window.history.pushState({ __TSR_index: here + 1 }, '', href)
-  for (const changed of listeners) changed()
+  tellAll()
   keep(() => window.scrollTo(0, 0))
 }
 
