@@ -1,7 +1,7 @@
 import { ProblemError } from '#src/contract/problem.ts'
 import { problemText } from '#src/i18n/problem-text.ts'
-import type { MessageId, Texts } from '#src/i18n/texts.ts'
-import { decidedField } from './decide/decided-field.ts'
+import type { Texts } from '#src/i18n/texts.ts'
+import { decisionLabel } from './decide/decided-field.ts'
 
 /** Refusals of a sign-in that has ended. */
 const ended: readonly string[] = ['no-token', 'unauthenticated']
@@ -22,20 +22,4 @@ export function failureText(texts: Texts, failure: unknown, called?: string): st
     return texts.t('operate.gate.ended')
   if (!(failure instanceof Error)) return null
   return problemText(texts, failure, called ?? decisionLabel(texts, failure))
-}
-
-/** What forms call the fields of a decision besides what a certificate says. */
-const decisionLabels = {
-  'decision.authority': 'operate.decide.authority',
-  'decision.seen': 'operate.decide.seen',
-  'decision.note': 'operate.decide.note',
-  'decision.reason': 'operate.decide.note',
-  publicNote: 'operate-reports.decide.publicNote',
-} satisfies Record<string, MessageId>
-
-function decisionLabel({ find }: Texts, failure: Error): string | undefined {
-  const { field } = failure instanceof ProblemError ? failure : {}
-  if (!field) return undefined
-  const label = new Map<string, string>(Object.entries(decisionLabels)).get(field)
-  return find(label ?? `profile-form.details.names.${decidedField(failure)}`) ?? undefined
 }
