@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { ProblemError } from '#src/contract/problem.ts'
 import { brandDesk } from './support/brand-in-memory.ts'
 import { openConsole } from './support/open-console.tsx'
+import { expectCount } from './support/screen.ts'
 
 test('OPR-4 a text is emptied in each language or in all, and the editor says what is shown then', async () => {
   const desk = brandDesk()
@@ -57,6 +58,23 @@ test('OPR-4 what is wrong with a new brand stands at its field, and what was typ
   await expect.element(host).toHaveValue('new.test')
   await expect.element(id).toHaveValue('greener')
   expect(begun).toEqual(['greener'])
+})
+
+test('OPR-4 what is no colour stays in the draft, at its field too when it is come back to', async () => {
+  const desk = brandDesk()
+  await openConsole(desk, '/operate/brands/green?part=look')
+  const primary = page.getByRole('textbox', { name: /^Primary colour/ })
+  await primary.fill('green')
+  await page.getByRole('link', { name: 'Pictures' }).click()
+  await expectCount(primary, 0)
+  window.history.back()
+  await expect.element(primary).toHaveValue('green')
+  await expect.element(primary).toHaveAttribute('aria-invalid', 'true')
+  await expect.poll(() => desk.draft()?.brand.brandColors.primaryColor).toBe('green')
+  await primary.fill('0A5D3D')
+  await userEvent.tab()
+  await expect.element(primary).toHaveValue('#0a5d3d')
+  await expect.poll(() => desk.draft()?.brand.brandColors.primaryColor).toBe('#0a5d3d')
 })
 
 test('OPR-4 of two pictures for one place the last one counts, and none once it was removed', async () => {

@@ -10,16 +10,17 @@ type ColourFieldProps = {
   label: string
   hint: string
   error?: string | undefined
-  /** `#rrggbb` */
+  /** `#rrggbb`, or what was typed and is no colour */
   value: string
   onChange: (colour: string) => void
 }
 
-/** A colour, chosen from the browser's picker or typed. What is typed counts once it is a colour. */
+/** A colour, chosen from the browser's picker or typed. What is none yet stays in the draft, and is not published. */
 export function ColourField({ id, label, hint, error, value, onChange }: ColourFieldProps) {
   const t = useText()
   const [typed, setTyped] = useState<string | null>(null)
-  const isNone = typed !== null && colourOf(typed) === null
+  const shown = typed ?? value
+  const isNone = colourOf(shown) === null
   return (
     <Field
       id={id}
@@ -34,7 +35,7 @@ export function ColourField({ id, label, hint, error, value, onChange }: ColourF
             type="color"
             className={styles.picker}
             aria-label={t('operate-brands.look.pick', { name: label })}
-            value={value}
+            value={colourOf(value) ?? '#000000'}
             onChange={({ currentTarget }) => {
               setTyped(null)
               onChange(currentTarget.value)
@@ -47,13 +48,12 @@ export function ColourField({ id, label, hint, error, value, onChange }: ColourF
             spellCheck={false}
             autoComplete="off"
             maxLength={20}
-            value={typed ?? value}
+            value={shown}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value)
-              const colour = colourOf(currentTarget.value)
-              if (colour) onChange(colour)
+              onChange(colourOf(currentTarget.value) ?? currentTarget.value)
             }}
-            onBlur={() => !isNone && setTyped(null)}
+            onBlur={() => setTyped(null)}
           />
         </span>
       )}
