@@ -2101,6 +2101,7 @@ export type Messages = {
   'operate-modules.fields.icon_url': null
   'operate-modules.iconHint': null
   'operate-modules.fields.questionnaire': null
+  'operate-modules.noAddress': { soon: string | number }
   'operate-modules.comingSoon': null
   'operate-modules.elsewhere': null
   'operate-modules.address': null

@@ -27,9 +27,9 @@ type ModuleFieldsProps = RecordFieldsProps<ModuleContent> & {
 /** Every field of a module. */
 export function ModuleFields({ draft, list, choices, errorOf, onChange }: ModuleFieldsProps) {
   const t = useText()
-  const { content: module } = draft
-  const put = (next: Partial<ModuleContent>) =>
-    onChange({ ...draft, content: { ...module, ...next } })
+  const { content: module, typed } = draft
+  const put = (next: Partial<ModuleContent>, where = typed['where'] ?? '') =>
+    onChange({ ...draft, content: { ...module, ...next }, typed: { ...typed, where } })
   return (
     <>
       {draft.begunOn === null && (
@@ -57,8 +57,8 @@ export function ModuleFields({ draft, list, choices, errorOf, onChange }: Module
         errorOf={errorOf}
         onChange={(icon_url) => put({ icon_url })}
       />
-      <QuestionnaireField {...{ module, choices, errorOf }} onChange={put} />
-      <EarnedAttributes {...{ module, choices }} onChange={put} />
+      <QuestionnaireField {...{ module, choices, errorOf, where: typed['where'] }} onChange={put} />
+      <EarnedAttributes {...{ module, choices }} onChange={(next) => put(next)} />
       <ModuleTags tags={module.tags} errorOf={errorOf} onChange={(tags) => put({ tags })} />
     </>
   )

@@ -1,8 +1,15 @@
 import type { ModuleContent } from '#src/contract/operate/module-input.ts'
 import { textIn } from '#src/contract/operator-text.ts'
+import { readQuestionnaireLink } from '#src/lib/questionnaire-link.ts'
 import { modulesPath } from '../paths.ts'
 import { mergeByField } from '../records/merge-records.ts'
 import type { RecordKind } from '../records/record-kind.ts'
+
+/** In place of a questionnaire that the portal asks itself: an address is typed, which may be empty still. */
+export const atAddress = ':elsewhere'
+
+const isAtAddress = (questionnaire: string) =>
+  questionnaire !== '' && readQuestionnaireLink(questionnaire).kind !== 'embedded'
 
 /** Modules, as editors work on them. */
 export const moduleKind: RecordKind<ModuleContent> = {
@@ -17,6 +24,17 @@ export const moduleKind: RecordKind<ModuleContent> = {
     ...{ tags: [], attributeIds: [] },
   }),
   merging: mergeByField(['caption', 'title']),
+  typedOf: ({ questionnaire }) => ({ where: isAtAddress(questionnaire) ? atAddress : '' }),
+  read: ({ content, typed }) => ({
+    content,
+    fault:
+      typed['where'] === atAddress && content.questionnaire.trim() === ''
+        ? {
+            path: '/questionnaire',
+            why: (t) => t('operate-modules.noAddress', { soon: t('operate-modules.comingSoon') }),
+          }
+        : null,
+  }),
   words: (t) => ({
     title: t('operate-modules.title'),
     text: t('operate-modules.text'),

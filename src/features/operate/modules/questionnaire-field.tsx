@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ModuleContent } from '#src/contract/operate/module-input.ts'
 import { textIn } from '#src/contract/operator-text.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
@@ -7,34 +6,34 @@ import { Field } from '#src/ui/field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { idOf } from '../brands/draft/field-ids.ts'
 import { LineField } from '../records/record-fields.tsx'
+import { atAddress } from './module-kind.ts'
 import type { ModuleChoices } from './use-module-choices.ts'
-
-/** In place of a questionnaire: it is asked at an address. */
-const elsewhere = ':elsewhere'
 
 type QuestionnaireFieldProps = {
   module: Pick<ModuleContent, 'questionnaire' | 'formId'>
   choices: Pick<ModuleChoices, 'questionnaires'>
+  /** `atAddress`: an address is typed. */
+  where: string | undefined
   errorOf: (path: string) => string | undefined
-  onChange: (next: Partial<ModuleContent>) => void
+  onChange: (next: Partial<ModuleContent>, where?: string) => void
 }
 
 /** Where the questionnaire of a module is asked: by the portal, at an address, or nowhere yet. */
 export function QuestionnaireField(props: QuestionnaireFieldProps) {
   const { t, language } = useTexts()
-  const { module, choices, errorOf, onChange } = props
+  const { module, choices, where, errorOf, onChange } = props
   const { questionnaire, formId } = module
   const isOwn = readQuestionnaireLink(questionnaire).kind === 'embedded'
-  const [isElsewhere, setElsewhere] = useState(questionnaire !== '' && !isOwn)
+  const isElsewhere = where === atAddress
   const paths = choices.questionnaires.map(
     (one) => [`/questionnaires/${one.id}`, textIn(language, one.title)] as const,
   )
   // It may be gone, or not loaded yet.
   const isListed = paths.some(([path]) => path === questionnaire)
-  const choose = (value: string) => {
-    setElsewhere(value === elsewhere)
-    onChange({ questionnaire: value === elsewhere ? '' : value })
-  }
+  const choose = (value: string) =>
+    value === atAddress
+      ? onChange({ questionnaire: '' }, atAddress)
+      : onChange({ questionnaire: value }, '')
   return (
     <>
       <Field
@@ -45,7 +44,7 @@ export function QuestionnaireField(props: QuestionnaireFieldProps) {
         {(aria) => (
           <Select
             {...aria}
-            value={isElsewhere ? elsewhere : questionnaire}
+            value={isElsewhere ? atAddress : questionnaire}
             onChange={({ currentTarget }) => choose(currentTarget.value)}
           >
             <option value="">{t('operate-modules.comingSoon')}</option>
@@ -55,7 +54,7 @@ export function QuestionnaireField(props: QuestionnaireFieldProps) {
               </option>
             ))}
             {isOwn && !isListed && <option value={questionnaire}>{questionnaire}</option>}
-            <option value={elsewhere}>{t('operate-modules.elsewhere')}</option>
+            <option value={atAddress}>{t('operate-modules.elsewhere')}</option>
           </Select>
         )}
       </Field>
