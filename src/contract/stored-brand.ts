@@ -41,7 +41,7 @@ export const storedBrand = v.object({
         label: operatorText(needed(options.item.entries.label)),
       }),
     ),
-    htmlColumns: v.array(operatorText(htmlColumns.item)),
+    htmlColumns: v.array(operatorText(needed(htmlColumns.item))),
   }),
   /** Texts of the portal in the brand's own words: pages and mails are made with them, and no answer has them. */
   texts: v.exactOptional(ownTexts),

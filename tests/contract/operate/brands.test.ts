@@ -114,19 +114,21 @@ contractSuite('brands in the console', (bench) => {
     expect((await shown(host)).brandColors.primaryColor).toBe(grey)
   })
 
-  it('OPR-4 spaces are no name, no title and no words of a link', async () => {
+  it('OPR-4 spaces are no name, no title, no words of a link and no column', async () => {
     const { id, editor } = await brandOf({ name: 'Brand', title: '' })
     const link = { label: '\u00a0', url: 'https://wattle.example' }
     const changes = [
       { path: '/brand/name', was: 'Brand', value: '  ' },
       { path: '/brand/title', was: '', value: ' ' },
       { path: '/brand/footer/options', was: [], value: [link] },
+      { path: '/brand/footer/htmlColumns', was: [], value: [''] },
     ]
     const { faults } = await save(id, changes, editor)
     expect(faults.map(({ path, code }) => [path, code])).toEqual([
       ['/brand/name', 'needed'],
       ['/brand/title', 'needed'],
       ['/brand/footer/options/0/label', 'needed'],
+      ['/brand/footer/htmlColumns/0', 'needed'],
     ])
   })
 
