@@ -46,6 +46,7 @@ import { claimsPassedOn } from './migrations/0044-claims-passed-on.ts'
 import { questionnaires } from './migrations/0045-questionnaires.ts'
 import { affiliateClaims } from './migrations/0046-affiliate-claims.ts'
 import { newsletterCounts } from './migrations/0047-newsletter-counts.ts'
+import { newsletterWaitingByAddress } from './migrations/0048-newsletter-waiting-by-address.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   questionnaires,
   affiliateClaims,
   newsletterCounts,
+  newsletterWaitingByAddress,
 ]

@@ -69,8 +69,7 @@ function activityOf(number: number): Rows {
           first_name: firstName,
           last_name: lastName,
         },
-        // Where few wait, reading all of these is what a database rightly does.
-        ...{ created_at, confirmed_at: number % 3 === 0 ? created_at : null, asked_at: recent },
+        ...{ created_at, confirmed_at: number % 3 === 0 ? null : created_at, asked_at: recent },
         ...{ link: chance.uuid(), link_expires_at: recent },
       },
     ],
