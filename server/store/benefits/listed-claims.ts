@@ -1,4 +1,5 @@
 import type { OperatorScope } from '../../policies/operator.ts'
+import { countRows } from '../count-rows.ts'
 import type { Connection } from '../engine.ts'
 import { isBehind, type Page, pageOf, type PageWanted } from '../keyset.ts'
 import { isInScope, isNotTheirs } from '../operator-view.ts'
@@ -81,11 +82,7 @@ export async function countOpenClaims(
     .where(isInScope('o.brand_id', scope))
     .orderBy('c.created_at')
     .limit(most)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(db, some)
 }
 
 /** The claim of an organisation as the operator reads it. */

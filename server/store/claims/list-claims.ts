@@ -3,6 +3,7 @@ import { fullName } from '#src/contract/full-name.ts'
 import type { ClaimKind } from '#src/contract/operate/claims.ts'
 import { mostCounted } from '#src/contract/operate/queue.ts'
 import type { OperatorScope } from '../../policies/operator.ts'
+import { countRows } from '../count-rows.ts'
 import type { Connection } from '../engine.ts'
 import { isBehind, type Page, pageOf, type PageWanted } from '../keyset.ts'
 import { isInScope, isNotTheirs } from '../operator-view.ts'
@@ -76,11 +77,7 @@ export async function listClaims(
 export async function countClaims(db: Connection, view: ClaimView): Promise<number> {
   // In the order of the index, which ends the reading with the limit.
   const some = seen(db, view).select('m.id').orderBy('m.created_at').limit(mostCounted)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(db, some)
 }
 
 /** Nothing of organisations that the operator belongs to, or asks to. */

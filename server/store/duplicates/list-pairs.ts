@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DuplicateReason } from '#src/contract/operate/duplicates.ts'
 import { mostCounted } from '#src/contract/operate/queue.ts'
 import type { OperatorScope } from '../../policies/operator.ts'
+import { countRows } from '../count-rows.ts'
 import type { Connection } from '../engine.ts'
 import { isBehind, type Page, pageOf, type PageWanted } from '../keyset.ts'
 import { isInScope, isNotTheirs } from '../operator-view.ts'
@@ -77,11 +78,7 @@ export async function listPairs(
 export async function countPairs(db: Connection, view: PairView): Promise<number> {
   // In no order: PostgreSQL would read all pairs of a country to sort them before the limit.
   const some = seen(db, view).select('p.first_id').limit(mostCounted)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(db, some)
 }
 
 /** Both have to be of the operator's brands: whoever may not see one of them may not judge the pair. */

@@ -3,6 +3,7 @@ import { mostCounted } from '#src/contract/operate/queue.ts'
 import type { CaseRow, CaseState } from '#src/contract/operate/reports.ts'
 import type { ReportReason } from '#src/contract/reports/report.ts'
 import type { OperatorScope } from '../../policies/operator.ts'
+import { countRows } from '../count-rows.ts'
 import type { Connection } from '../engine.ts'
 import { isBehind, type Page, pageOf, type PageWanted } from '../keyset.ts'
 import { isInScope, isNotTheirs } from '../operator-view.ts'
@@ -52,11 +53,7 @@ export async function listCases(
 /** How many there are, as far as they are counted. */
 export async function countCases(db: Connection, view: CaseView): Promise<number> {
   const some = cases(db, view).select('c.id').orderBy('c.at').limit(mostCounted)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(db, some)
 }
 
 /** Cases in a state of suppliers that are the operator's to look after and not their own. */

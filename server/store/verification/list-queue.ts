@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { mostCounted } from '#src/contract/operate/queue.ts'
 import type { CredentialState } from '#src/contract/trust/credential-state.ts'
 import type { OperatorScope } from '../../policies/operator.ts'
+import { countRows } from '../count-rows.ts'
 import type { Connection } from '../engine.ts'
 import { isBehind, type Page, pageOf, type PageWanted } from '../keyset.ts'
 import { isInScope, isNotTheirs } from '../operator-view.ts'
@@ -77,11 +78,7 @@ export async function countQueue(db: Connection, view: QueueView): Promise<numbe
     .select('c.credential_id')
     .orderBy('c.waiting_since')
     .limit(mostCounted)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(db, some)
 }
 
 /** What nobody has decided on, of suppliers that are shown and that the verifier does not belong to. */
