@@ -122,6 +122,17 @@ test('OPR-5 of two who change the same place the second chooses, and keeps the r
   })
 })
 
+/** A title that is typed on while what was sent of it waits for its answer. */
+async function typeWhileSaved() {
+  const opened = offersDesk()
+  const letGo = holdSaves(opened)
+  await openConsole(opened.desk, '/operate/offers/b')
+  await title.fill('Mine')
+  await save.click()
+  await title.fill('Mine, and more')
+  return { memory: opened.memory, letGo }
+}
+
 /** Lets answers to saves wait until they are let go. */
 function holdSaves({ desk, memory }: ReturnType<typeof offersDesk>) {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -135,16 +146,11 @@ function holdSaves({ desk, memory }: ReturnType<typeof offersDesk>) {
 }
 
 test('OPR-5 what is typed while the rest is stored stays, and goes on from that', async () => {
-  const opened = offersDesk()
-  const letGo = holdSaves(opened)
-  await openConsole(opened.desk, '/operate/offers/b')
-  await title.fill('Mine')
-  await save.click()
-  await title.fill('Mine, and more')
+  const { memory, letGo } = await typeWhileSaved()
   letGo()
   await expect.element(status.getByText('Saved: Mine')).toBeInTheDocument()
   await expect.element(title).toHaveValue('Mine, and more')
-  expect(opened.memory.content('b')).toMatchObject({ title: 'Mine' })
+  expect(memory.content('b')).toMatchObject({ title: 'Mine' })
   expect(asksBeforeLeaving()).toBe(true)
   await page.getByRole('button', { name: 'Discard my changes' }).click()
   await expect.element(title).toHaveValue('Mine')
@@ -155,18 +161,13 @@ test('OPR-5 what is typed while the rest is stored stays, and goes on from that'
 })
 
 test('OPR-5 what is typed while somebody else’s change is put together is stored with it', async () => {
-  const opened = offersDesk()
-  const letGo = holdSaves(opened)
-  await openConsole(opened.desk, '/operate/offers/b')
-  await title.fill('Mine')
-  await save.click()
-  await title.fill('Mine, and more')
-  opened.memory.change('b', { discountCode: 'BOX12' })
+  const { memory, letGo } = await typeWhileSaved()
+  memory.change('b', { discountCode: 'BOX12' })
   letGo()
   await expect.element(page.getByRole('link', { name: 'Edit: Mine, and more' })).toBeVisible()
   await expect.element(status.getByText('Saved: Mine, and more')).toBeInTheDocument()
   const stored = { title: 'Mine, and more', discountCode: 'BOX12' }
-  expect(opened.memory.content('b')).toMatchObject(stored)
+  expect(memory.content('b')).toMatchObject(stored)
 })
 
 test('OPR-5 what is typed while a new offer is added stays, at the address of that offer', async () => {
