@@ -3,7 +3,7 @@ import { build as viteBuild, type Plugin } from 'vite'
 import { markBuilt } from './build-stamp.ts'
 
 const folder = 'dist/program'
-/** Those that look for files of their own beside their code, or are code of the machine. */
+/** Those that look for files beside their code, are code of the machine, or serve development alone (Vite). */
 const leftOut = ['@resvg/resvg-js', 'pg-native', 'pino', 'tinypool', 'vite']
 
 /**
@@ -42,8 +42,10 @@ const keepAddresses = (root: string): Plugin => ({
   name: 'keep-addresses',
   enforce: 'pre',
   transform(code, id) {
-    if (id.includes('node_modules') || !code.includes('import.meta.url')) return null
+    if (id.includes('node_modules') || !code.includes('import.meta.')) return null
     const path = relative(root, id)
+    if (/import\.meta\.(?:dirname|filename)/.test(code))
+      this.error(`${path} must find its files by import.meta.url, which alone is kept.`)
     return code.replaceAll('import.meta.url', `new URL('../../${path}', import.meta.url).href`)
   },
 })

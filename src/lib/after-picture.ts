@@ -1,6 +1,6 @@
 /**
- * Resolves once what is drawn at this moment is on the screen, in a page that is hidden soon. What nobody sees is put
- * off until then, so that a key press is answered earlier.
+ * Resolves once the browser has shown what is drawn at this moment; in a hidden page, which shows nothing, soon. Work
+ * that changes no picture waits for it, so that a key press is answered earlier.
  */
 export async function afterPicture(): Promise<void> {
   await new Promise<void>((shown) => {
