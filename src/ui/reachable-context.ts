@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent } from 'react'
+import { createContext, use, useEffectEvent, useLayoutEffect } from 'react'
 
 /** Calls back each time that what failed is worth another try. @returns what ends it */
 type WhenReachable = (again: () => void) => () => void
@@ -16,7 +16,8 @@ export const ReachableContext = createContext<WhenReachable>((again) => {
 export function useWhenReachable(isWanted: boolean, again: () => void): void {
   const whenReachable = use(ReachableContext)
   const tryAgain = useEffectEvent(again)
-  useEffect(
+  // Before the failure can be seen: what the browser says from then on is heard.
+  useLayoutEffect(
     () => (isWanted ? whenReachable(() => tryAgain()) : undefined),
     [whenReachable, isWanted],
   )

@@ -11,8 +11,9 @@ const group = page.getByRole('group', { name: 'Picture or PDF of it' })
 const picture = (name: string, size = 3) =>
   new File([new Uint8Array(size)], name, { type: 'image/png' })
 
-/** Chooses a file, as the picker of the browser does. */
-function choose(file: File): void {
+/** Chooses a file, as the picker of the browser does, once the form has drawn its picker. */
+async function choose(file: File): Promise<void> {
+  await expect.element(group).toBeVisible()
   const input = group.element().querySelector('input')
   if (!input) throw new Error('There is no picker')
   const chosen = new DataTransfer()
@@ -33,8 +34,7 @@ test('OPR-2 a picture of what was seen is sent first, and the decision names it'
   const uploaded = Promise.withResolvers<CheckFile>()
   desk.data.uploadCheckFile = () => uploaded.promise
   await openConsole(desk, addressOf(0))
-  await expect.element(group).toBeVisible()
-  choose(picture('register.png'))
+  await choose(picture('register.png'))
   // What is typed meanwhile stays, and nothing is decided without the file.
   await seen.fill('Entry 17')
   await send.click({ force: true })
@@ -60,13 +60,12 @@ test('OPR-2 a file is kept where the verifier goes on before it has arrived, and
     return upload.promise
   }
   await openConsole(desk, addressOf(0))
-  await expect.element(group).toBeVisible()
-  choose(picture('register.png'))
+  await choose(picture('register.png'))
   await expect.poll(() => sent).toBe(1)
   await userEvent.keyboard('j')
   await expectOpen('Supplier 1')
   uploads[0]?.resolve({ id: 'kept', name: 'register.png', type: 'image/png', size: 3 })
-  choose(picture('other.png'))
+  await choose(picture('other.png'))
   await expect.poll(() => sent).toBe(2)
   await userEvent.keyboard('k')
   await expectOpen('Supplier 0')
@@ -95,18 +94,17 @@ test('OPR-2 what is no picture and no PDF is refused before it is sent, and a re
     throw new ProblemError({ status: 422, code: 'too-many-files', message: 'Too many files.' })
   }
   await openConsole(desk, addressOf(0))
-  await expect.element(group).toBeVisible()
-  choose(new File(['x'], 'notes.txt', { type: 'text/plain' }))
+  await choose(new File(['x'], 'notes.txt', { type: 'text/plain' }))
   const refusal = 'notes.txt is not a PDF, PNG or JPEG file.'
   await expect.element(group.getByRole('alert')).toHaveTextContent(refusal)
   const chooser = group.getByRole('button', { name: 'Choose a file' })
   await expect.element(chooser).toHaveAccessibleDescription(new RegExp(`${refusal}$`))
   expect(sent).toEqual([])
-  choose(picture('eleventh.png'))
+  await choose(picture('eleventh.png'))
   await expect.element(group.getByText('Too many files.')).toBeVisible()
   expect(sent).toEqual(['eleventh.png'])
   // What became of a file before it would say something else of this one.
-  choose(new File(['x'], 'notes.txt', { type: 'text/plain' }))
+  await choose(new File(['x'], 'notes.txt', { type: 'text/plain' }))
   await expect.element(group.getByText(refusal)).toBeVisible()
   await expect.element(group.getByText('Too many files.')).not.toBeInTheDocument()
 })
