@@ -46,6 +46,3 @@ export const updatedWithin = ['30', '90', '365'] as const
 export const searchSorts = ['relevance', 'updated', 'verified', 'nearest'] as const
 /** `relevance`: what is called so first; `verified`: by the newest check; `updated`: by the last change. */
 export type SearchSort = (typeof searchSorts)[number]
-
-/** Parts of the world that countries lie in, by their UN M49 codes; `Intl.DisplayNames` has their names. */
-export const continents = ['002', '019', '142', '150', '009'] as const

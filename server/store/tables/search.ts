@@ -1,0 +1,24 @@
+/**
+ * What each supplier is found by besides its words; kept by the consumer `search`, which can find it again. No
+ * foreign keys: by a row without a document the processes see that an organisation is gone.
+ */
+type SearchDocumentTable = {
+  organisation_id: string
+  organisation_no: number
+  /** Of the organisation when it was read. */
+  version: number
+  /** Grows with each change of any row. */
+  change_no: number
+  /** In which way it was made. */
+  shape: number
+  /** See `packDocument`; null: it cannot be found. */
+  document: string | null
+}
+
+/** Numbers that find a supplier: of registers, and of its credentials. */
+type SearchNumberTable = { number_key: string; organisation_no: number }
+
+export type SearchTables = {
+  search_documents: SearchDocumentTable
+  search_numbers: SearchNumberTable
+}
