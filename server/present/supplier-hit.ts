@@ -78,7 +78,7 @@ function beginningOf(text: string): string {
 }
 
 /** Along the surface of the earth, by the haversine formula. */
-export function kilometres(one: Point, other: Point): number {
+function kilometres(one: Point, other: Point): number {
   const [lat1, lng1, lat2, lng2] = [
     one.latitude,
     one.longitude,

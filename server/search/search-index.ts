@@ -98,5 +98,6 @@ export function createSearchIndex({
   }
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
 const send = (thread: Worker, message: ToThread) => thread.postMessage(message)
 const unavailable = () => problem(503, 'problems.search-unavailable')

@@ -117,6 +117,6 @@ export function grown<List extends Uint16Array | Uint32Array | Int32Array | Floa
   Kind: new (length: number) => List,
 ): List {
   const larger = new Kind(list.length * 2)
-  larger.set(list as never)
+  larger.set(list)
   return larger
 }

@@ -89,7 +89,8 @@ async function namedLike(db: Connection, text: string) {
   if (!core) return { called: [], beginning: [] }
   const rows = await db
     .selectFrom('organisations')
-    .select(['no', 'core_key as core'])
+    .select((from) => from.ref('no').$castTo<number | string>().as('no'))
+    .select('core_key as core')
     .where('core_key', '>=', core)
     .where('core_key', '<', `${core}${last}`)
     .orderBy('core_key')

@@ -33,7 +33,11 @@ export async function saveSearchTexts(
       set name = excluded.name, everything = excluded.everything`.execute(transaction)
 }
 
-export function suppliersWith({ word, isPrefix, part }: WordAsked): RawBuilder<{ list: string | null }> {
+export function suppliersWith({
+  word,
+  isPrefix,
+  part,
+}: WordAsked): RawBuilder<{ list: string | null }> {
   const column = sql.ref(part === 'name' ? 'name' : 'everything')
   // Folded words have letters and digits alone, so nothing in one ends the quotes.
   const asked = `'${word}'${isPrefix ? ':*' : ''}`

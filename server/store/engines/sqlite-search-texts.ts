@@ -23,7 +23,11 @@ export async function saveSearchTexts(
       values (${no}, ${texts.name.join(' ')}, ${texts.more.join(' ')})`.execute(transaction)
 }
 
-export function suppliersWith({ word, isPrefix, part }: WordAsked): RawBuilder<{ list: string | null }> {
+export function suppliersWith({
+  word,
+  isPrefix,
+  part,
+}: WordAsked): RawBuilder<{ list: string | null }> {
   const asked = `${part === 'name' ? 'name : ' : ''}"${word}"${isPrefix ? ' *' : ''}`
   return sql`select group_concat(rowid) as list from search_texts where search_texts match ${asked}`
 }

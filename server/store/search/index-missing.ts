@@ -58,7 +58,8 @@ async function missingBehind(db: Connection, last: number) {
   const rows = await db
     .selectFrom('organisations as o')
     .leftJoin('search_documents as d', 'd.organisation_id', 'o.id')
-    .select(['o.id', 'o.no', 'd.shape'])
+    .select((from) => from.ref('o.no').$castTo<number | string>().as('no'))
+    .select(['o.id', 'd.shape'])
     .where('o.no', '>', last)
     .orderBy('o.no')
     .limit(batch)

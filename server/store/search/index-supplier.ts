@@ -30,7 +30,11 @@ export async function indexSupplier(
     return gone ? (transaction) => saveDocument(transaction, engine, gone, null) : null
   }
   const [{ no }, links] = await Promise.all([
-    db.selectFrom('organisations').select('no').where('id', '=', id).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('organisations')
+      .select((from) => from.ref('no').$castTo<number | string>().as('no'))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
     db
       .selectFrom('portfolio_links')
       .select('portfolio_slug as slug')

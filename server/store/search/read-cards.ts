@@ -29,14 +29,8 @@ export type SupplierCard = {
 const cards = compiledQuery((db, engine, { numbers }: { numbers: readonly Slot[] }) =>
   db
     .selectFrom('organisations as o')
-    .select([
-      'o.no',
-      'o.name',
-      'o.slug',
-      'o.description',
-      'o.size',
-      'o.country_code as countryCode',
-    ])
+    .select((from) => from.ref('o.no').$castTo<number | string>().as('no'))
+    .select(['o.name', 'o.slug', 'o.description', 'o.size', 'o.country_code as countryCode'])
     .select(['o.address_identifier as addressIdentifier', 'o.updated_at as updatedAt'])
     .select((from) => ownLists(db, from, engine))
     .where(sql<boolean>`o.no in (${sql.join(numbers)})`)

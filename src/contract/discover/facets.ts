@@ -18,9 +18,6 @@ export type Facet = (typeof facets)[number]
 export const credentialFacets = ['category', 'credential', 'assurance', 'state'] as const
 export type CredentialFacet = (typeof credentialFacets)[number]
 
-/** Of which one value holds at a time. */
-export const singleFacets = ['assurance', 'updated'] as const satisfies readonly Facet[]
-
 /** How a credential stands, as buyers ask for it; each means one or more of its states. */
 export const askedStates = {
   valid: ['active', 'renewal'],
