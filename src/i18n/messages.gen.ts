@@ -216,6 +216,12 @@ export type Messages = {
   'controls.charactersLeft': { left: string | number }
   'controls.lost': { lost: string | number }
   'controls.charactersAndLost': { length: string | number; most: string | number; lost: string | number }
+  'discover-map.suppliers': { count: number; number: string | number }
+  'discover-map.andMore': { count: number; name: string | number }
+  'discover-map.none': null
+  'discover-map.unknown': { count: number }
+  'discover-map.outside': { count: number }
+  'discover-map.source': null
   'document-frame.title': { name: string | number }
   'document-frame.opening': { name: string | number }
   'document-frame.tools': null
