@@ -2519,6 +2519,7 @@ export type Messages = {
   'operate-texts.parts.calendar': null
   'operate-texts.parts.consent': null
   'operate-texts.parts.controls': null
+  'operate-texts.parts.discover-map': null
   'operate-texts.parts.evidence': null
   'operate-texts.parts.frame': null
   'operate-texts.parts.get-started': null
