@@ -51,8 +51,8 @@ describe('places on the map', () => {
   })
 
   const somewhere = fc.record({
-    latitude: fc.double({ min: -56, max: 83, noNaN: true }),
-    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    latitude: fc.integer({ min: -56, max: 83 }),
+    longitude: fc.integer({ min: -180, max: 180 }),
     count: fc.integer({ min: 0, max: 5000 }),
   })
   const anywhere = fc
@@ -66,7 +66,7 @@ describe('places on the map', () => {
       fc.property(
         anywhere,
         fc.constantFrom(...levels),
-        fc.double({ min: 1, max: 1.5, noNaN: true }),
+        fc.constantFrom(1, 1.25),
         (all, level, times) => {
           const { shown } = sortPlaces(all, world)
           const circles = gatherCircles(shown, world, level)
