@@ -10,6 +10,8 @@ import type { IndexAnswer, IndexQuery, SearchCatalogue } from '../query.ts'
 import { foundByText, namesAlike, readText } from './find-text.ts'
 import type { DatabasePlace } from '../../store/database.ts'
 
+/** kB of SQLite's file that the thread keeps: what it reads again and again is in memory otherwise. */
+const cache = 4_000
 /** Changes that are read with one query. */
 const batch = 5_000
 
@@ -67,5 +69,5 @@ async function openForReading({
     return { engine: postgresEngine, db: new Kysely<Database>({ dialect }) }
   }
   const { openSqlite, sqliteEngine } = await import('../../store/engines/sqlite.ts')
-  return { engine: sqliteEngine, db: new Kysely<Database>({ dialect: openSqlite(dataDir) }) }
+  return { engine: sqliteEngine, db: new Kysely<Database>({ dialect: openSqlite(dataDir, cache) }) }
 }
