@@ -11,6 +11,11 @@ export async function createSearchTexts(transaction: Connection): Promise<void> 
     organisation_no bigint primary key, name tsvector not null, everything tsvector not null)`.execute(
     transaction,
   )
+  // A search goes through the rows of all that have a word: the words themselves lie elsewhere.
+  await sql`alter table search_texts alter column name set storage external,
+    alter column everything set storage external, set (toast_tuple_target = 128)`.execute(
+    transaction,
+  )
   await sql`create index search_texts_name on search_texts using gin (name)`.execute(transaction)
   await sql`create index search_texts_everything on search_texts using gin (everything)`.execute(
     transaction,
