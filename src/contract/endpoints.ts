@@ -5,6 +5,7 @@ import { benefitEndpoints } from './endpoints/benefits.ts'
 import { catalogueEndpoints } from './endpoints/catalogue.ts'
 import { claimWaitEndpoints } from './endpoints/claim-waits.ts'
 import { decisionEndpoints } from './endpoints/decisions.ts'
+import { discoverEndpoints } from './endpoints/discover.ts'
 import { evidenceEndpoints } from './endpoints/evidence.ts'
 import { historyEndpoints } from './endpoints/history.ts'
 import { memberEndpoints } from './endpoints/members.ts'
@@ -37,6 +38,7 @@ export const endpoints = {
   ...portalEndpoints,
   ...accountEndpoints,
   ...organisationEndpoints,
+  ...discoverEndpoints,
   ...catalogueEndpoints,
   ...affiliateEndpoints,
   ...memberEndpoints,

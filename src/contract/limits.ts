@@ -56,6 +56,10 @@ export const questionnaireMinutes = 120
 export const optionPoints = 100
 export const recommendations = 10
 export const searchResults = 20
+/** Of one facet of a search. */
+export const searchValues = 50
+/** Values of a facet that are listed unless all are wanted. */
+export const facetPreview = 8
 /** Public profile: where the description is cut, and how many entries a list previews. */
 export const publicDescriptionPreview = 200
 export const publicListPreview = 5

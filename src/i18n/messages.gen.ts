@@ -2718,6 +2718,7 @@ export type Messages = {
   'problems.overloaded': null
   'problems.internal': null
   'problems.database-unavailable': null
+  'problems.search-unavailable': null
   'problems.database-busy': null
   'problems.storage-full': null
   'problems.in-progress': null
@@ -3702,6 +3703,16 @@ export type Messages = {
   'terms.states.expired': null
   'terms.states.suspended': null
   'terms.states.revoked': null
+  'terms.assurances.document-seen': null
+  'terms.assurances.issuer-confirmed': null
+  'terms.assurances.cryptographically-verified': null
+  'terms.asked.valid': null
+  'terms.asked.expiring': null
+  'terms.asked.stated': null
+  'terms.asked.expired': null
+  'terms.updated.30': null
+  'terms.updated.90': null
+  'terms.updated.365': null
   'terms.flags.critical': null
   'terms.flags.warning': null
   'trust.number': { number: string | number }
