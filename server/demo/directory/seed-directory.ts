@@ -14,9 +14,9 @@ import { createTowns } from './towns.ts'
 export const seed = 2026
 /** Suppliers of which it is looked at once whether they are there, and that are written in one transaction. */
 const block = 100
-const slice = 5
+const slice = 4
 /** Milliseconds between two transactions, in which requests are answered. */
-const rest = 8
+const rest = 12
 
 type Needs = {
   readonly open: Pick<OpenDatabase, 'db' | 'engine'>
