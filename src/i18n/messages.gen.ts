@@ -216,6 +216,12 @@ export type Messages = {
   'controls.charactersLeft': { left: string | number }
   'controls.lost': { lost: string | number }
   'controls.charactersAndLost': { length: string | number; most: string | number; lost: string | number }
+  'discover-map.suppliers': { count: number; number: string | number }
+  'discover-map.andMore': { count: number; name: string | number }
+  'discover-map.none': null
+  'discover-map.unknown': { count: number }
+  'discover-map.outside': { count: number }
+  'discover-map.source': null
   'document-frame.title': { name: string | number }
   'document-frame.opening': { name: string | number }
   'document-frame.tools': null
@@ -2513,6 +2519,7 @@ export type Messages = {
   'operate-texts.parts.calendar': null
   'operate-texts.parts.consent': null
   'operate-texts.parts.controls': null
+  'operate-texts.parts.discover-map': null
   'operate-texts.parts.evidence': null
   'operate-texts.parts.frame': null
   'operate-texts.parts.get-started': null
