@@ -29,7 +29,7 @@ export const english: TradeWords = {
   cleaning: 'Cleaning|Facilities|Laundry',
   landscaping: 'Landscapes|Nurseries|Gardens',
   recycling: 'Recycling|Recovery|Resources',
-  security: 'Security|Guarding|Watch',
+  security: 'Security|Guarding|Protection',
   software: 'Software|Systems|Digital|Data',
   consulting: 'Consulting|Advisory|Associates|Partners',
   design: 'Design|Studio|Media|Creative',
