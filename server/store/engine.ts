@@ -45,6 +45,8 @@ export type Engine = {
   saveSearchTexts(transaction: Connection, no: number, texts: SearchTexts | null): Promise<void>
   /** A `select` of the `no` of suppliers with a word, as one text with commas between; null where there are none. */
   suppliersWith(asked: WordAsked): RawBuilder<{ list: string | null }>
+  /** A `select` of folded names of organisations, `name`, that are most like a folded word, some of them no more than a little. */
+  namesLike(word: string, limit: number): RawBuilder<{ name: string }>
   /** The rows of a subquery as one JSON column; read it with `readList`. */
   readonly jsonList: typeof jsonArrayFrom
   /** Whether an error says that a unique value is taken. */

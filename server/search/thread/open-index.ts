@@ -7,7 +7,7 @@ import { HeldValues } from '../engine/held-values.ts'
 import { search } from '../engine/search.ts'
 import { createTrees, type Trees } from '../engine/trees.ts'
 import type { IndexAnswer, IndexQuery, SearchCatalogue } from '../query.ts'
-import { foundByText, readText } from './find-text.ts'
+import { foundByText, namesAlike, readText } from './find-text.ts'
 import type { DatabasePlace } from '../../store/database.ts'
 
 /** Changes that are read with one query. */
@@ -46,7 +46,9 @@ export async function openIndex(place: DatabasePlace): Promise<OpenIndex> {
         known = { catalogue, held, trees: createTrees(catalogue.trees) }
       }
       const searched = { directory, ...known }
-      return search(query, rows && foundByText(query, rows, searched), searched)
+      const answer = search(query, rows && foundByText(query, rows, searched), searched)
+      if (answer.total > 0 || !rows) return answer
+      return { ...answer, unknown: await namesAlike(query, rows, { db, engine }) }
     },
     close: () => db.destroy(),
   }

@@ -33,6 +33,12 @@ export async function saveSearchTexts(
       set name = excluded.name, everything = excluded.everything`.execute(transaction)
 }
 
+/** By the parts of three letters that both have: https://www.postgresql.org/docs/current/pgtrgm.html. @param word folded */
+export function namesLike(word: string, limit: number): RawBuilder<{ name: string }> {
+  return sql`select name_key as name from organisations
+    where ${word} <% name_key order by ${word} <<-> name_key limit ${limit}`
+}
+
 export function suppliersWith({
   word,
   isPrefix,

@@ -7,7 +7,12 @@ import { countAffiliatesInPostgres } from './affiliate-count.ts'
 import { countNewslettersInPostgres } from './newsletter-count.ts'
 import { cacheFrequentPlans } from './frequent-statements.ts'
 import { createProfileListing } from './postgres-listing.ts'
-import { createSearchTexts, saveSearchTexts, suppliersWith } from './postgres-search-texts.ts'
+import {
+  createSearchTexts,
+  namesLike,
+  saveSearchTexts,
+  suppliersWith,
+} from './postgres-search-texts.ts'
 
 /** SQLSTATE unique_violation. */
 const uniqueViolation = '23505'
@@ -120,6 +125,7 @@ export const postgresEngine: Engine = {
   createSearchTexts,
   saveSearchTexts,
   suppliersWith,
+  namesLike,
 
   jsonList: jsonArrayFrom,
 

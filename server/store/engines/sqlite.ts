@@ -11,7 +11,12 @@ import { countNewslettersInSqlite } from './newsletter-count.ts'
 import { sqliteFile, adaptDatabase } from './sqlite-database.ts'
 import { isSqliteError } from './sqlite-error.ts'
 import { createProfileListing } from './sqlite-listing.ts'
-import { createSearchTexts, saveSearchTexts, suppliersWith } from './sqlite-search-texts.ts'
+import {
+  createSearchTexts,
+  namesLike,
+  saveSearchTexts,
+  suppliersWith,
+} from './sqlite-search-texts.ts'
 import { createLockWait } from './sqlite-lock.ts'
 
 const pragmas = [
@@ -93,6 +98,7 @@ export const sqliteEngine: Engine = {
   createSearchTexts,
   saveSearchTexts,
   suppliersWith,
+  namesLike,
 
   jsonList: jsonArrayFrom,
 
