@@ -17,6 +17,14 @@ export type Engine = {
   lockSetUp(transaction: Connection): Promise<void>
   /** Takes a lock for which every other transaction waits until this one ends. */
   lock(transaction: Connection, name: string): Promise<void>
+  /**
+   * Runs a transaction whose commit does not wait for the disk: a machine that crashes may lose it, whole, and loses
+   * nothing else. For what is written again then.
+   */
+  commitWithoutWaiting(
+    db: Connection,
+    run: (transaction: Connection) => Promise<void>,
+  ): Promise<void>
   /** Makes what `namesContaining` needs to be fast; runs inside a migration. */
   createNameSearch(transaction: Connection): Promise<void>
   /** Makes the triggers that maintain the table `listed_profiles`; runs inside a migration. */

@@ -92,6 +92,13 @@ export const postgresEngine: Engine = {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
   },
 
+  commitWithoutWaiting: (db, run) =>
+    db.transaction().execute(async (transaction) => {
+      // https://www.postgresql.org/docs/15/wal-async-commit.html
+      await sql`set local synchronous_commit = off`.execute(transaction)
+      await run(transaction)
+    }),
+
   async createNameSearch(transaction) {
     const { rows } = await sql`
       select 1 from pg_available_extensions where name = 'pg_trgm'`.execute(transaction)

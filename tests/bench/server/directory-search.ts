@@ -3,11 +3,10 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { earnedAttributes } from '#server/catalogue/attributes/earned.ts'
 import { type SupplierDocument, writeHeld } from '#server/search/document.ts'
 import { wordsOf } from '#server/search/words.ts'
+import { bulkInsert, type Rows } from '#server/store/bulk-insert.ts'
 import type { Connection, Engine } from '#server/store/engine.ts'
 import { documentShape, packDocument } from '#server/store/search/packed-document.ts'
 import { assurances } from '#src/contract/trust/assurance.ts'
-import { bulkInsert } from './bulk-insert.ts'
-import type { Rows } from './directory-supplier.ts'
 
 const earned = new Set(earnedAttributes.map(({ id }) => id))
 const seconds = (instant: string) => Math.floor(Date.parse(instant) / 1000)
