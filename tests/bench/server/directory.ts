@@ -122,11 +122,12 @@ async function insertWords(
 ): Promise<Map<string, number>> {
   const names = await db
     .selectFrom('organisations')
-    .select(['id', 'no', 'name'])
+    .select((from) => from.ref('no').$castTo<number | string>().as('no'))
+    .select(['id', 'name'])
     .where('no', '>', after)
     .execute()
   const organisation_words = names.flatMap(({ no, name }) =>
-    wordStarts(coreName(name)).map((word) => ({ organisation_no: no, word })),
+    wordStarts(coreName(name)).map((word) => ({ organisation_no: Number(no), word })),
   )
   await bulkInsert(db, engine, { organisation_words })
   return new Map(names.map(({ id, no }) => [id, Number(no)]))
