@@ -1,5 +1,6 @@
 import { discoverEndpoints } from '#src/contract/endpoints/discover.ts'
 import { descriptionLanguages } from '#src/contract/profile/descriptions.ts'
+import { vary } from '../http/vary.ts'
 import { requestHost } from '../http/request-origin.ts'
 import { textLanguage } from '../http/request-language.ts'
 import { isInProcess } from '../http/in-process.ts'
@@ -17,6 +18,8 @@ export function discoverRoute(
   const find = createFinder({ index: search, cards: store.supplierCards, catalogue })
 
   router.open(discoverEndpoints.searchSuppliers, async ({ query, language, request, reply }) => {
+    // A brand may show some suppliers alone.
+    vary(reply, 'host')
     const brand = await store.brands.forHost(requestHost(request))
     const answer = await find(query, {
       language: language(),

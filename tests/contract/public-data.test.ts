@@ -23,6 +23,7 @@ const caching: Partial<Record<EndpointName, { policy: string; vary?: string }>> 
   badge: { policy: 'public, max-age=3600', vary: 'accept, accept-encoding' },
   publicProfile: { policy: revalidated, vary: words },
   profileHistory: { policy: revalidated, vary: 'accept-language' },
+  searchSuppliers: { policy: revalidated, vary: `host, ${words}` },
   credentials: { policy: reference, vary: words },
   attributes: { policy: reference, vary: 'accept-language' },
   products: { policy: reference, vary: words },
