@@ -3,7 +3,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { coreName, fold } from '#server/store/names.ts'
 import { emptyTexts, columnsOfTexts } from '#server/store/organisations/text-columns.ts'
 import type { Database } from '#server/store/tables.ts'
-import { companySizes } from '#src/contract/company-size.ts'
+import { companySizes } from '#src/contract/company-sizes.ts'
 import type { Chance } from './directory-random.ts'
 import { goals, sentences, streets, towns, translated, warnings } from './directory-words.ts'
 
