@@ -51,6 +51,16 @@ it('answers what the server has read for the page without the data layer, and at
   expect(load).not.toHaveBeenCalled()
 })
 
+it('DSC-1 has the device keep nothing of what a search has found', async () => {
+  const hits = { results: [], total: 0 }
+  const { data, keep, load, storeSeen } = page({ ...seed, 'reference:suppliers?q=a': hits })
+  expect(await data.discover.search('q=a')).toBe(hits)
+  await data.portal.offers()
+  await keep()
+  expect(storeSeen.mock.calls[0]?.[0].map(({ key }) => key)).toEqual(['offers'])
+  expect(load).not.toHaveBeenCalled()
+})
+
 it('finds in the seed everything that the server puts there for a guest', async () => {
   const answer = async () => ({}) as never
   const { data, recorded } = createServerData(
@@ -59,6 +69,7 @@ it('finds in the seed everything that the server puts there for a guest', async 
       organisations: { publicProfile: async () => ({ sustainabilityCredentials: [] }) },
       outreach: { content: answer },
       benefits: { offers: answer },
+      discover: { search: answer },
     } as never,
     { onThemeFailure() {}, sanitise: (html) => html },
   )
@@ -67,14 +78,14 @@ it('finds in the seed everything that the server puts there for a guest', async 
     data.portal.environment(),
     data.profile.publicProfile('s'),
   ])
-  await Promise.all([data.portal.content('k'), data.portal.offers()])
+  await Promise.all([data.portal.content('k'), data.portal.offers(), data.discover.search('q=a')])
   const { data: late, load } = page(recorded())
   await Promise.all([
     late.portal.brand('h'),
     late.portal.environment(),
     late.profile.publicProfile('s'),
   ])
-  await Promise.all([late.portal.content('k'), late.portal.offers()])
+  await Promise.all([late.portal.content('k'), late.portal.offers(), late.discover.search('q=a')])
   expect(load).not.toHaveBeenCalled()
 })
 

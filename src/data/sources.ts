@@ -84,6 +84,13 @@ export function createSources(api: Api, sanitise = (html: string) => html) {
         shape: 'questionnaire',
         load: () => api.modules.questionnaire(id),
       }),
+    suppliers: (query: string) =>
+      source({
+        table: reference,
+        key: `suppliers?${query}`,
+        shape: 'supplierHits',
+        load: () => api.discover.search(query),
+      }),
     countries: list('countries', () => catalogue.countries()),
     identifierTypes: (code: string) =>
       source({

@@ -1,30 +1,25 @@
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { readSearch, writeSearch } from '#src/contract/discover/search-address.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
-it('DSC-1 a query is text, and nothing of it is taken for a number', () => {
-  expect(parseSearch('?product=13.10&q=1e3+x&after=007&on=true')).toEqual({
-    ...{ product: '13.10', q: '1e3 x', after: '007', on: 'true' },
-  })
+it.each([
+  'product=13.10',
+  'q=1e3',
+  'q=007',
+  'q=true',
+  'q=%22quoted%22',
+  'q=%5B1%5D',
+  'country=AU,NZ&sdg=7',
+  'credential=9001',
+])('DSC-1 the router takes nothing for anything else that it reads in an address: %s', (query) => {
+  const read = parseSearch(`?${query}`)
+  expect(writeSearch(readSearch(read))).toBe(query)
+  expect(parseSearch(stringifySearch(read))).toEqual(read)
 })
 
-it('DSC-1 what has several values has a list of them', () => {
-  expect(parseSearch('?country=AU&country=NZ&q=a')).toEqual({ country: ['AU', 'NZ'], q: 'a' })
-})
-
-it('DSC-1 an address is written as it is read, with commas as they are', () => {
-  expect(stringifySearch({ country: 'AU,NZ', q: 'a b&c', none: undefined })).toBe(
-    '?country=AU,NZ&q=a%20b%26c',
-  )
+it('DSC-1 what is there several times has a list, which is written with commas', () => {
+  const read = parseSearch('?country=AU&country=NZ&q=a')
+  expect(read).toEqual({ country: ['AU', 'NZ'], q: 'a' })
+  expect(stringifySearch(read)).toBe('?country=AU,NZ&q=a')
   expect(stringifySearch({})).toBe('')
-  const text = fc.string({ unit: 'grapheme' })
-  const search = fc.dictionary(
-    fc.constantFrom('q', 'country', 'returnTo'),
-    fc.oneof(text, fc.array(text, { minLength: 2 })),
-  )
-  fc.assert(
-    fc.property(search, (one) => {
-      expect(parseSearch(stringifySearch(one))).toEqual({ ...one })
-    }),
-  )
 })

@@ -56,6 +56,9 @@ const rules: Record<SearchPart, Rule> = {
 
 const partNames = Object.keys(rules) as SearchPart[]
 
+/** Whether a part of an address is one of a search. */
+export const isSearchPart = (name: string): boolean => Object.hasOwn(rules, name)
+
 /**
  * Reads a search from the parts of an address, of which anything may be wrong: what cannot be meant is left out,
  * so that an old link or a mistyped one still finds.
@@ -74,9 +77,9 @@ export function readSearch(given: Readonly<Record<string, unknown>>): SupplierSe
   return Object.fromEntries(read) as SupplierSearch
 }
 
-/** A router may take `1` in an address for a number. */
+/** A router may take `1` in an address for a number, and `true` for what it says. */
 const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : null
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null
 
 /**
  * A search as the query of its one address: the same search has the same, however it came about.

@@ -47,7 +47,7 @@ it.each([
   [{ country: 'AU,<b>' }, { country: ['AU'] }],
   [{ sort: 'best', assurance: 'none', sdg: '18,3' }, { sdg: ['3'] }],
   [{ q: 'x'.repeat(201), state: ['valid', 'magic'] }, { state: ['valid'] }],
-  [{ q: { a: 1 }, other: 'x', product: null, after: true }, {}],
+  [{ q: { a: 1 }, other: 'x', product: null, after: {} }, {}],
 ])('DSC-1 what cannot be meant in an address is left out: %j', (given, expected) => {
   expect(readSearch(given)).toEqual(expected)
 })

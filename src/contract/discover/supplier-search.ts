@@ -66,7 +66,9 @@ const parts = {
   /** Id of the place from which `nearest` counts. */
   near: v.optional(v.pipe(v.string(), v.maxLength(limits.placeId))),
   /** Where the page before it ended. */
-  after: v.optional(v.pipe(v.string(), v.maxLength(limits.searchPlace, 'is not a place in the list'))),
+  after: v.optional(
+    v.pipe(v.string(), v.maxLength(limits.searchPlace, 'is not a place in the list')),
+  ),
   /** Facets of which all values are wanted, not the first few alone. */
   more: v.optional(list(v.picklist(facets))),
 }
