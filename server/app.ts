@@ -80,6 +80,8 @@ import { recommendationRoute } from './routes/recommendation-route.ts'
 import { reminderLinks } from './routes/reminder-links.ts'
 import { reminderRoutes } from './routes/reminder-routes.ts'
 import { questionnaireWebhookRoute } from './routes/webhooks/questionnaire-webhook.ts'
+import { discoverRoute } from './routes/discover-route.ts'
+import type { SearchIndex } from './search/search-index.ts'
 import type { Store } from './store/create-store.ts'
 import type { Replica } from './store/replica/open-replica.ts'
 
@@ -90,6 +92,7 @@ export type AppDependencies = {
   identity: Identity
   mail: Mailer
   log: FastifyBaseLogger
+  search: SearchIndex
   /** A replica of the database, and the store for guests that reads from it. */
   replica?: { store: Store; source: Replica } | null
   /** Everything that is HTML; without it only the API and the identity provider answer. */
@@ -184,6 +187,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   badgeRoute(ofGuests)
   accountRoutes(routes)
   searchRoute(ofGuests)
+  discoverRoute(ofGuests, dependencies.search)
+  app.addHook('onClose', () => dependencies.search.close())
   profileRoutes(routes)
   publicProfileRoute(ofGuests)
   historyRoute(ofGuests)

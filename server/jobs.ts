@@ -17,6 +17,7 @@ import { passStates } from './store/credentials/pass-states.ts'
 import type { OpenDatabase } from './store/database.ts'
 import { removeExpiredRows } from './store/expired-rows.ts'
 import { numbersJob } from './store/numbers/count-stocks.ts'
+import { indexMissing } from './store/search/index-missing.ts'
 import { takeNumbers } from './store/numbers/take-numbers.ts'
 import { doDecisions } from './store/verification/queued-decisions.ts'
 import { rulesByKind } from './store/verification/rules-by-kind.ts'
@@ -49,6 +50,9 @@ const numbersEvery = 6 * 3_600_000
  * console, and what a broken-off command has left.
  */
 const mergesEvery = 60_000
+
+/** Milliseconds after which suppliers are looked for that the search has not, or of another release. */
+const searchIndexEvery = 3_600_000
 
 /** What the portal does again and again. */
 export function createJobs({
@@ -120,6 +124,14 @@ export function createJobs({
       name: numbersJob,
       every: numbersEvery,
       run: (signal, now) => takeNumbers(db, { now, signal }),
+    },
+    {
+      name: 'search-index',
+      every: searchIndexEvery,
+      async run(signal) {
+        const count = await indexMissing(open, catalogue, signal)
+        if (count > 0) log.info({ count }, 'suppliers have become findable that were not')
+      },
     },
     createEvidenceSweep(evidence, log),
   ]

@@ -18,6 +18,7 @@ import { createPages } from './pages/create-pages.ts'
 import { releaseAtRest, releaseMemory } from './release-memory.ts'
 import { requireBuild } from './require-build.ts'
 import { createScheduler } from './schedule/create-scheduler.ts'
+import { createSearchIndex } from './search/search-index.ts'
 import { StartupError } from './startup-error.ts'
 import { createStore, type Store } from './store/create-store.ts'
 import { seedCatalogue } from './store/catalogue/seed-catalogue.ts'
@@ -64,7 +65,8 @@ export async function runServer(config: Config): Promise<void> {
   const metrics = config.metrics && (await countRequests(config.metrics, log))
   metrics?.watchWork(() => waitingWork(open.db))
   if (replica) metrics?.watch(replica.source)
-  const parts = { config, store, catalogue, identity, mail, log, replica, pages, metrics }
+  const search = createSearchIndex({ place: open.place, catalogue, log })
+  const parts = { config, store, catalogue, identity, mail, log, search, replica, pages, metrics }
   const app = await buildApp(parts)
   const jobs = createJobs({ open, catalogue, store, identity, config, log })
   const names = jobs.map(({ name }) => name)
@@ -86,6 +88,7 @@ export async function runServer(config: Config): Promise<void> {
   releaseMemory()
   await listen(app, config)
   for (const one of following) one.start()
+  search.prepare()
   stopOnSignal(app)
   // Of several processes one is enough to say it.
   if (!cluster.worker || cluster.worker.id === 1) {

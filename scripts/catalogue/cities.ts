@@ -6,20 +6,24 @@ import { fold } from '../../server/catalogue/places/fold.ts'
 import type { RegionRow } from '../../server/catalogue/places/region-list.ts'
 import { kosovo } from './countries.ts'
 import { isMajorCity } from './major-cities.ts'
+import { pointColumns } from './point-columns.ts'
 import { isoRegionCode } from './region-codes.ts'
 import { rankByNeighbours } from './urban-rank.ts'
 
-type Row = { folded: string; name: string; region: number; rank: number }
+type City = (typeof cities)[number]
+type Row = { folded: string; name: string; region: number; rank: number; city: City }
 
 /** Rank of the cities that a search means first; the others have 0 to 9. */
 const major = 10
 const known = new Set([...Object.keys(iso31661Alpha2ToAlpha3), kosovo.code])
 
 /**
- * GeoNames' populated places as brotli-compressed lines `name TAB region TAB rank`, sorted by the
- * folded name and then by falling rank; `region` is a position in the list of regions.
+ * GeoNames' populated places.
+ * @returns `places`: brotli-compressed lines `name TAB region TAB rank`, sorted by the folded name and
+ * then by falling rank; `region` is a position in `regions`. `points`: where they lie, in the same order
+ * (see `pointColumns`), compressed too
  */
-export function buildCities(): { regions: RegionRow[]; places: Uint8Array } {
+export function buildCities(): { regions: RegionRow[]; places: Uint8Array; points: Uint8Array } {
   const table = new RegionTable()
   const rankOf = rankByNeighbours(cities)
   const rows = new Map<string, Row>()
@@ -30,14 +34,19 @@ export function buildCities(): { regions: RegionRow[]; places: Uint8Array } {
     const key = `${region} ${name}`
     // Namesakes within one region read alike in a suggestion: the most urban one stands for them.
     const seen = rows.get(key)
-    if (seen) seen.rank = Math.max(seen.rank, rank)
-    else rows.set(key, { folded: fold(name), name, region, rank })
+    if (!seen) rows.set(key, { folded: fold(name), name, region, rank, city })
+    else if (rankOf(city) > rankOf(seen.city)) Object.assign(seen, { rank, city })
   }
-  const lines = [...rows.values()]
+  const sorted = [...rows.values()]
     .filter(({ folded }) => folded.length > 0)
     .sort((a, b) => compare(a, b))
-    .map(({ name, region, rank }) => `${name}\t${region}\t${rank}\n`)
-  return { regions: table.rows, places: compress(lines.join('')) }
+  const lines = sorted.map(({ name, region, rank }) => `${name}\t${region}\t${rank}\n`)
+  const points = pointColumns(sorted.map(({ city }) => city))
+  return {
+    regions: table.rows,
+    places: compress(Buffer.from(lines.join(''))),
+    points: compress(points),
+  }
 }
 
 function compare(a: Row, b: Row): number {
@@ -61,8 +70,7 @@ class RegionTable {
   }
 }
 
-function compress(text: string): Uint8Array {
-  const bytes = Buffer.from(text)
+function compress(bytes: Uint8Array): Uint8Array {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
   const params = {
     [BROTLI_PARAM_QUALITY]: 11,

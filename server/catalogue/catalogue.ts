@@ -14,6 +14,7 @@ import { credentialEntry, type CredentialEntry } from '#src/contract/operate/cre
 import { createCredentialShelf, type CredentialShelf } from './credentials/credential-shelf.ts'
 import { buildLocationTree, subdivisionRow } from './location-tree.ts'
 import type { GeocodedKey } from './places/geocoded-id.ts'
+import type { Point } from './places/place-points.ts'
 import { Places } from './places/places.ts'
 import { regionList, regionRow } from './places/region-list.ts'
 
@@ -36,7 +37,23 @@ export type Catalogue = CatalogueIn & {
   searchPlaces(query: string, limit: number): readonly PlaceSuggestion[]
   /** A place that an outside geocoder found, as a suggestion; undefined when it cannot be one. */
   suggestGeocoded(key: GeocodedKey): PlaceSuggestion | undefined
-  /** Reads the places in slices; without it the first search does so at once. */
+  /**
+   * Where a place lies: the middle of its city, off by 0.8 km at most. Places without a street, or whose
+   * street or postcode is known, have the same point.
+   * @returns null where that is not known: for what is no id of a place, for a whole country (see
+   * `pointOfCountry`), and for a place of an outside geocoder whose city the embedded list does not have,
+   * or has more than once
+   */
+  pointOf(placeId: string): Point | null
+  /**
+   * A point in a country or territory, for suppliers of whom nothing closer is known: its capital, or the
+   * city of highest rank where it has none. It is no middle of the country, and suppliers can be far from
+   * it.
+   * @param code ISO 3166-1 alpha-2
+   * @returns null for an unknown code, and for the four territories without a place
+   */
+  pointOfCountry(code: string): Point | null
+  /** Reads the places in slices; without it the first search or point does so at once. */
   preparePlaces(): Promise<void>
 }
 
@@ -93,6 +110,8 @@ export async function loadCatalogue(): Promise<Catalogue> {
     ),
     searchPlaces: (query: string, limit: number) => places.search(query, limit),
     suggestGeocoded: (key: GeocodedKey) => places.suggestGeocoded(key),
+    pointOf: (placeId: string) => places.pointOf(placeId),
+    pointOfCountry: (code: string) => places.pointOfCountry(code),
     preparePlaces: () => places.prepare(),
   })
 }

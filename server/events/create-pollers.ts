@@ -10,6 +10,7 @@ import { createClaimNotices } from './letters/claim-notices.ts'
 import { createLetterConsumer } from './letters/letter-consumer.ts'
 import { createReporterLetters } from './letters/reporter-letters.ts'
 import { type Poller, createPoller } from '../schedule/poller.ts'
+import { createSupplierIndexer } from './index-suppliers.ts'
 import { createSender } from './send-waiting.ts'
 
 const usualPace: Pace = { interval: 500, lease: 30_000 }
@@ -31,6 +32,7 @@ export function createPollers(parts: {
     createReporterLetters(store, config),
     createClaimNotices(store, config.benefitClaimsTo),
     createDuplicateFinder(open.db, catalogue),
+    createSupplierIndexer(open, catalogue),
   ]
   const send = createSender({ db: open.db, mail, log, now, lease: pace.lease })
   return [

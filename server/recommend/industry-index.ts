@@ -1,11 +1,6 @@
 import type { ProductTag } from '#src/contract/catalogue.ts'
+import { sectionOf } from '../catalogue/product-tree.ts'
 import { industries, type IndustryId } from './data/industries.ts'
-
-/** Sections of NACE Rev. 2.1 and the division that each begins with; it ends where the next begins. */
-const sections = 'ABCDEFGHIJKLMNOPQRSTUV'
-const firstDivisions = [
-  1, 5, 10, 35, 36, 41, 46, 49, 55, 58, 61, 64, 68, 69, 77, 84, 85, 86, 90, 94, 97, 99,
-]
 
 export type IndustryIndex = {
   /** Industries that a product or service belongs to. */
@@ -37,11 +32,4 @@ function covers(industry: IndustryId, product: string, section: string): boolean
     industries[industry]
   const isWithin = (code: string) => code === section || product.startsWith(code)
   return codes.some(isWithin) && !without.some(isWithin)
-}
-
-/** Ids of products are codes of NACE: `C` or `13.91`. */
-function sectionOf(product: string): string {
-  const division = Number.parseInt(product, 10)
-  if (Number.isNaN(division)) return product
-  return sections.charAt(firstDivisions.findLastIndex((first) => first <= division))
 }

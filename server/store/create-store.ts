@@ -49,6 +49,7 @@ import {
   type ReminderSubscriptionStore,
 } from './reminders/reminder-subscriptions.ts'
 import { createReportStore, type ReportStore } from './reports/report-store.ts'
+import { readCards, type SupplierCard } from './search/read-cards.ts'
 import { secret } from './secrets.ts'
 import { createSimilarSupplierStore, type SimilarSupplierStore } from './similar-suppliers.ts'
 import type { StoredBrand } from '#src/contract/stored-brand.ts'
@@ -84,6 +85,8 @@ export type Store = {
   readonly history: HistoryStore
   readonly idempotency: IdempotencyStore
   readonly similarSuppliers: SimilarSupplierStore
+  /** What a list shows of suppliers by their `no`, as they stand at a time in ms since the epoch. */
+  readonly supplierCards: (numbers: readonly number[], now: number) => Promise<SupplierCard[]>
   readonly reminders: ReminderSubscriptionStore
   readonly calendars: CalendarFeedStore
   readonly verification: VerificationStore
@@ -131,6 +134,7 @@ export function createStore(
     history: createHistoryStore(db),
     idempotency: createIdempotencyStore(db),
     similarSuppliers: createSimilarSupplierStore(db),
+    supplierCards: (numbers, now) => readCards(db, engine, numbers, now),
     reminders: createReminderSubscriptionStore(db, engine),
     calendars: createCalendarFeedStore(db),
     verification: createVerificationStore(db, engine),

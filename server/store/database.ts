@@ -6,16 +6,22 @@ import { migrate } from './migrate.ts'
 import { migrations } from './migrations.ts'
 import type { Database } from './tables.ts'
 
-export type OpenDatabase = { db: Kysely<Database>; engine: Engine; close(): Promise<void> }
+/** Where a database is: PostgreSQL at an address, or SQLite in a folder. */
+export type DatabasePlace = { databaseUrl: string | null; dataDir: string }
 
-type Options = { databaseUrl: string | null; dataDir: string }
+export type OpenDatabase = {
+  db: Kysely<Database>
+  engine: Engine
+  place: DatabasePlace
+  close(): Promise<void>
+}
 
 /**
  * Opens the database and brings it to the newest schema.
  * @param options `databaseUrl`: PostgreSQL; null: SQLite in the folder `dataDir`
  * @throws StartupError when it cannot be opened, or belongs to a newer version
  */
-export async function openDatabase(options: Options): Promise<OpenDatabase> {
+export async function openDatabase(options: DatabasePlace): Promise<OpenDatabase> {
   const { engine, dialect, setUp } = await chooseEngine(options)
   const db = new Kysely<Database>({ dialect: heedBeforeCommit(dialect) })
   const patient = setUp ? new Kysely<Database>({ dialect: heedBeforeCommit(setUp) }) : db
@@ -29,14 +35,15 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause)
     throw new StartupError(`The ${engine.name} database cannot be opened: ${reason}.`, { cause })
   }
-  return { db, engine, close: () => db.destroy() }
+  const { databaseUrl, dataDir } = options
+  return { db, engine, place: { databaseUrl, dataDir }, close: () => db.destroy() }
 }
 
 /**
  * The one that is not used is not loaded. `setUp` is for migrations, where the usual connections have limits
  * that one of a large table, or waiting for that of another process, exceeds.
  */
-async function chooseEngine({ databaseUrl, dataDir }: Options) {
+async function chooseEngine({ databaseUrl, dataDir }: DatabasePlace) {
   if (databaseUrl) {
     const { openPostgres, postgresEngine, unhurried } = await import('./engines/postgres.ts')
     const setUp = openPostgres(databaseUrl, unhurried)

@@ -1,5 +1,6 @@
 import type { ColumnDataType, Expression, Kysely, RawBuilder } from 'kysely'
 import type { jsonArrayFrom } from 'kysely/helpers/sqlite'
+import type { SearchTexts, WordAsked } from './search/search-texts.ts'
 import type { Database } from './tables.ts'
 
 /** A database, inside a transaction or outside (Kysely's transaction is a Kysely too). */
@@ -30,6 +31,12 @@ export type Engine = {
    * more.
    */
   namesContaining(words: readonly Expression<string>[], limit: number): RawBuilder<{ no: number }>
+  /** Makes the index of words by which suppliers are found; runs inside a migration. */
+  createSearchTexts(transaction: Connection): Promise<void>
+  /** @param no of the organisation. @param texts null: no words find it any more */
+  saveSearchTexts(transaction: Connection, no: number, texts: SearchTexts | null): Promise<void>
+  /** A `select` of the `no` of suppliers with a word, as one text with commas between; null where there are none. */
+  suppliersWith(asked: WordAsked): RawBuilder<{ list: string | null }>
   /** The rows of a subquery as one JSON column; read it with `readList`. */
   readonly jsonList: typeof jsonArrayFrom
   /** Whether an error says that a unique value is taken. */

@@ -47,6 +47,7 @@ import { questionnaires } from './migrations/0045-questionnaires.ts'
 import { affiliateClaims } from './migrations/0046-affiliate-claims.ts'
 import { newsletterCounts } from './migrations/0047-newsletter-counts.ts'
 import { newsletterWaitingByAddress } from './migrations/0048-newsletter-waiting-by-address.ts'
+import { search } from './migrations/0049-search.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   affiliateClaims,
   newsletterCounts,
   newsletterWaitingByAddress,
+  search,
 ]

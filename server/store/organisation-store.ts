@@ -1,5 +1,6 @@
 import type { CredentialState } from '#src/contract/trust/credential-state.ts'
 import { ruleOnCredential, type Ruling } from './credentials/rule-on-credential.ts'
+import { appendChange } from './events/append-event.ts'
 import type { Connection, Engine } from './engine.ts'
 import { gatherLookups } from './gather-lookups.ts'
 import { addMembership } from './memberships.ts'
@@ -9,6 +10,7 @@ import {
   listedOrganisations,
   listedParts,
 } from './organisations/listed-organisations.ts'
+import { lockOrganisation } from './organisations/lock-organisation.ts'
 import type { OrganisationKey, OrganisationRecord } from './organisations/organisation-record.ts'
 import type { ProfileChanges } from './organisations/profile-changes.ts'
 import { findOrganisations, readOrganisation } from './organisations/read-organisation.ts'
@@ -94,14 +96,19 @@ async function linkPortfolio(
   db: Connection,
   link: { organisationId: string; brandId: string; portfolioSlug: string },
 ): Promise<void> {
-  await db
-    .insertInto('portfolio_links')
-    .values({
-      organisation_id: link.organisationId,
-      brand_id: link.brandId,
-      portfolio_slug: link.portfolioSlug,
-      created_at: new Date().toISOString(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    await lockOrganisation(transaction, link.organisationId)
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('portfolio_links')
+      .values({
+        organisation_id: link.organisationId,
+        brand_id: link.brandId,
+        portfolio_slug: link.portfolioSlug,
+        created_at: new Date().toISOString(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    // A brand may show the suppliers of its portfolios alone.
+    if (numInsertedOrUpdatedRows) await appendChange(transaction, link.organisationId)
+  })
 }

@@ -18,6 +18,7 @@ import type { QuestionnaireTables } from './tables/questionnaires.ts'
 import type { ReportTables } from './tables/reports.ts'
 import type { ReminderTables } from './tables/reminders.ts'
 import type { ScheduleTables } from './tables/schedule.ts'
+import type { SearchTables } from './tables/search.ts'
 import type { SecondFactorTables } from './tables/second-factors.ts'
 import type { TrustTables } from './tables/trust.ts'
 import type { VerificationTables } from './tables/verification.ts'
@@ -42,6 +43,7 @@ export type Database = OrganisationTables &
   ReminderTables &
   ReportTables &
   ScheduleTables &
+  SearchTables &
   NumberTables &
   OperatorTables &
   TrustTables &

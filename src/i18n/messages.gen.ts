@@ -268,16 +268,6 @@ export type Messages = {
   'discover.hints.state': null
   'discover.hints.region': null
   'discover.hints.country': null
-  'discover.states.valid': null
-  'discover.states.expiring': null
-  'discover.states.stated': null
-  'discover.states.expired': null
-  'discover.levels.document-seen': null
-  'discover.levels.issuer-confirmed': null
-  'discover.levels.cryptographically-verified': null
-  'discover.within.30': null
-  'discover.within.90': null
-  'discover.within.365': null
   'discover.statedOnly': null
   'discover.known.self-declared': null
   'discover.known.reviewed': null
@@ -289,7 +279,8 @@ export type Messages = {
   'discover.verified': { count: number }
   'discover.distance': { km: string | number; place: string | number }
   'discover.why': null
-  'discover.reasons.name': { words: string | number }
+  'discover.byName': null
+  'discover.elsewhere': null
   'discover.reasons.number': { words: string | number }
   'discover.reasons.text': { words: string | number }
   'discover.reasons.place': { words: string | number }
@@ -2831,6 +2822,7 @@ export type Messages = {
   'problems.overloaded': null
   'problems.internal': null
   'problems.database-unavailable': null
+  'problems.search-unavailable': null
   'problems.database-busy': null
   'problems.storage-full': null
   'problems.in-progress': null
@@ -3815,6 +3807,16 @@ export type Messages = {
   'terms.states.expired': null
   'terms.states.suspended': null
   'terms.states.revoked': null
+  'terms.assurances.document-seen': null
+  'terms.assurances.issuer-confirmed': null
+  'terms.assurances.cryptographically-verified': null
+  'terms.asked.valid': null
+  'terms.asked.expiring': null
+  'terms.asked.stated': null
+  'terms.asked.expired': null
+  'terms.updated.30': null
+  'terms.updated.90': null
+  'terms.updated.365': null
   'terms.flags.critical': null
   'terms.flags.warning': null
   'trust.number': { number: string | number }

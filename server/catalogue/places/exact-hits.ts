@@ -54,7 +54,7 @@ const kind = /(?<=..)(?:\u90fd|\u5e9c|\u5e02|\u7e23|\u53bf|\u770c|\uc2dc)$/u
  * The names to look up for a folded name: the one it goes by here, and the one that was typed; of one in
  * another script, which the place data does not have, its letters in Latin script (Казань is Kazan).
  */
-function namesToLookUp(folded: string): readonly string[] {
+export function namesToLookUp(folded: string): readonly string[] {
   const other = byName.get(folded)
   if (other !== undefined) return [other, folded]
   if (/^[\p{Script=Latin}\p{N} ]*$/u.test(folded)) return [folded]

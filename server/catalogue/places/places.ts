@@ -6,12 +6,23 @@ import { fold } from './fold.ts'
 import { decodeGeocodedId, encodeGeocodedId, type GeocodedKey } from './geocoded-id.ts'
 import { decodePlaceId, encodePlaceId } from './place-id.ts'
 import { addressOf, describePlace, placeIn, type PlaceParts } from './place-parts.ts'
+import {
+  preparePlacePoints,
+  readPlacePoints,
+  type PlacePoints,
+  type Point,
+} from './place-points.ts'
+import { rowOfCity, rowOfCountry, rowOfKey, type PlaceRows } from './place-rows.ts'
 import { preparePlaceTable, readPlaceTable, type PlaceTable } from './place-table.ts'
 import { RegionIndex } from './region-index.ts'
 import type { Region } from './region-list.ts'
 
 type NameOf = (country: Country) => string | undefined
-type Loaded = { readonly table: PlaceTable; readonly regions: RegionIndex }
+type Loaded = {
+  readonly table: PlaceTable
+  readonly points: PlacePoints
+  readonly regions: RegionIndex
+}
 
 /** Rank from which a city is meant by its name rather than a country of that name. */
 const bigCity = 9
@@ -27,6 +38,7 @@ const countryId = ({ code, name }: Country): string => {
 export class Places {
   readonly #regions: readonly Region[]
   readonly #countryByCode: (code: string) => Country | undefined
+  readonly #countryPoints = new Map<string, Point | null>()
   #loaded: Loaded | undefined
   #preparing: Promise<void> | undefined
 
@@ -72,23 +84,40 @@ export class Places {
     return address && address.length <= limits.address ? { placeId, address } : undefined
   }
 
+  /** See `Catalogue`. */
+  pointOf(placeId: string): Point | null {
+    const outside = decodeGeocodedId(placeId)
+    const own = outside ? undefined : decodePlaceId(placeId)
+    if (!outside && !own) return null
+    const rows = this.#rows()
+    const row = outside ? rowOfCity(rows, outside) : own && rowOfKey(rows, own)
+    return row === undefined ? null : rows.points.of(row)
+  }
+
+  /** See `Catalogue`. */
+  pointOfCountry(code: string): Point | null {
+    if (!this.#countryByCode(code)) return null
+    const known = this.#countryPoints.get(code)
+    if (known !== undefined) return known
+    const rows = this.#rows()
+    const row = rowOfCountry(rows, code)
+    const point = row === undefined ? null : rows.points.of(row)
+    this.#countryPoints.set(code, point)
+    return point
+  }
+
   #byOwnId(placeId: string): PlaceParts | undefined {
     const key = decodePlaceId(placeId)
     if (!key) return undefined
-    const { country, region: code, name } = key
-    const whole = this.#countryByCode(country)
+    const whole = this.#countryByCode(key.country)
     if (whole && placeId === countryId(whole)) {
       const region = { name: '', shortName: '' }
       return { ...key, name: '', region, country: whole }
     }
-    const { table } = this.#read()
-    const { from, to } = table.named(fold(name))
-    for (let row = from; row < to; row += 1) {
-      const region = this.#regions[table.region(row)]
-      if (region?.country.code === country && region.code === code && table.name(row) === name)
-        return { ...key, region, country: region.country }
-    }
-    return undefined
+    const rows = this.#rows()
+    const row = rowOfKey(rows, key)
+    const region = row === undefined ? undefined : this.#regions[rows.table.region(row)]
+    return region && { ...key, region, country: region.country }
   }
 
   #byGeocodedId(placeId: string): PlaceParts | undefined {
@@ -138,15 +167,22 @@ export class Places {
 
   async #prepare(): Promise<void> {
     const [table, regions] = [await preparePlaceTable(), new RegionIndex()]
+    const points = await preparePlacePoints(table.keys.size)
     for (const _ of regions.fill(this.#regions)) await setImmediate()
-    this.#loaded ??= { table, regions }
+    this.#loaded ??= { table, points, regions }
+  }
+
+  #rows(): PlaceRows & Pick<Loaded, 'points'> {
+    const { table, points, regions: index } = this.#read()
+    return { table, points, regions: this.#regions, index }
   }
 
   #read(): Loaded {
     if (this.#loaded) return this.#loaded
     const regions = new RegionIndex()
     Array.from(regions.fill(this.#regions))
-    this.#loaded = { table: readPlaceTable(), regions }
+    const table = readPlaceTable()
+    this.#loaded = { table, points: readPlacePoints(table.keys.size), regions }
     return this.#loaded
   }
 }

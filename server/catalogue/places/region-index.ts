@@ -41,6 +41,14 @@ export class RegionIndex {
     return named.before === '' || spellings.regions.includes(named.before)
   }
 
+  /**
+   * Whether a folded text is all of a region's name or short name.
+   * @param region position in the list of regions
+   */
+  isCalled(region: number, folded: string): boolean {
+    return this.#spellings[region]?.regions.includes(folded) ?? false
+  }
+
   /** Reads the regions, a slice at each step: the index is complete after the last one. */
   *fill(regions: readonly Region[]): Generator<void> {
     for (const region of regions) {

@@ -7,6 +7,7 @@ import { countAffiliatesInPostgres } from './affiliate-count.ts'
 import { countNewslettersInPostgres } from './newsletter-count.ts'
 import { cacheFrequentPlans } from './frequent-statements.ts'
 import { createProfileListing } from './postgres-listing.ts'
+import { createSearchTexts, saveSearchTexts, suppliersWith } from './postgres-search-texts.ts'
 
 /** SQLSTATE unique_violation. */
 const uniqueViolation = '23505'
@@ -108,6 +109,10 @@ export const postgresEngine: Engine = {
     const conditions = words.map((word) => sql`name_key like '%' || ${word} || '%'`)
     return sql`select no from organisations where ${sql.join(conditions, sql` and `)} limit ${limit}`
   },
+
+  createSearchTexts,
+  saveSearchTexts,
+  suppliersWith,
 
   jsonList: jsonArrayFrom,
 

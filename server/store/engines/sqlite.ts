@@ -11,6 +11,7 @@ import { countNewslettersInSqlite } from './newsletter-count.ts'
 import { sqliteFile, adaptDatabase } from './sqlite-database.ts'
 import { isSqliteError } from './sqlite-error.ts'
 import { createProfileListing } from './sqlite-listing.ts'
+import { createSearchTexts, saveSearchTexts, suppliersWith } from './sqlite-search-texts.ts'
 import { createLockWait } from './sqlite-lock.ts'
 
 const pragmas = [
@@ -76,6 +77,10 @@ export const sqliteEngine: Engine = {
     return sql`select rowid as no from organisation_names
       where organisation_names match ${sql.join(quoted, sql` || ' AND ' || `)} limit ${limit}`
   },
+
+  createSearchTexts,
+  saveSearchTexts,
+  suppliersWith,
 
   jsonList: jsonArrayFrom,
 

@@ -20,9 +20,6 @@ export type Facet = (typeof facets)[number]
 export const credentialFacets = ['category', 'credential', 'assurance', 'state'] as const
 export type CredentialFacet = (typeof credentialFacets)[number]
 
-/** Of which one value holds at a time. */
-export const singleFacets = ['assurance', 'updated'] as const satisfies readonly Facet[]
-
 /** How a credential stands, as buyers ask for it; each means one or more of its states. */
 export const askedStates = {
   valid: ['active', 'renewal'],
@@ -52,6 +49,3 @@ export const updatedWithin = ['30', '90', '365'] as const
 export const searchSorts = ['relevance', 'updated', 'verified', 'nearest'] as const
 /** `relevance`: what is called so first; `verified`: by the newest check; `updated`: by the last change. */
 export type SearchSort = (typeof searchSorts)[number]
-
-/** Parts of the world that countries lie in, by their UN M49 codes; `Intl.DisplayNames` has their names. */
-export const continents = ['002', '019', '142', '150', '009'] as const

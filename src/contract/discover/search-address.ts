@@ -89,8 +89,10 @@ export function writeSearch(search: SupplierSearch): string {
   const said = partNames.flatMap((name) => {
     const value = search[name]
     if (value === undefined || value.length === 0) return []
-    const text = typeof value === 'string' ? value : value.toSorted().join(',')
+    const text = typeof value === 'string' ? value : value.toSorted(byCode).join(',')
     return text === '' ? [] : [`${name}=${encodeURIComponent(text).replaceAll('%2C', ',')}`]
   })
   return said.join('&')
 }
+
+const byCode = (one: string, other: string) => (one < other ? -1 : 1)

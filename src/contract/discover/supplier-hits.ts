@@ -77,7 +77,7 @@ export const searchFacet = v.object({
 export type SearchFacet = v.InferOutput<typeof searchFacet>
 
 /** What would be found without one part of a search that finds nothing. */
-export const searchWithout = v.object({
+const searchWithout = v.object({
   part: v.picklist(['q', ...facets]),
   /** Null: without all values of it. */
   value: v.nullable(v.string()),

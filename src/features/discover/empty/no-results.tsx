@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SupplierHits } from '#src/contract/discover/supplier-hits.ts'
 import type { SupplierSearch } from '#src/contract/discover/supplier-search.ts'
 import { countFormat } from '#src/i18n/count-format.ts'
+import { listFormat } from '#src/i18n/name-formats.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { valueWords } from '../facet-words.ts'
 import { changed, cleared, without } from '../search-changes.ts'
@@ -26,8 +27,10 @@ export function NoResults({ search, hits, helpUrl }: NoResultsProps) {
   const nameOf = ({ part, value, name }: (typeof removals)[number]) => {
     if (part === 'q') return t('discover.words', { words: search.q ?? name })
     const facet = t(`discover.facets.${part}`)
-    if (value === null) return facet
-    return t('discover.facetValue', { facet, value: valueWords(t, part, { id: value, name }) })
+    const values =
+      value === null ? hits.chosen.filter((one) => one.part === part) : [{ id: value, name }]
+    const named = values.map((one) => valueWords(t, part, one))
+    return t('discover.facetValue', { facet, value: listFormat(language).format(named) })
   }
   const [worst] = removals
   return (

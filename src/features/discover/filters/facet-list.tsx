@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Facet, singleFacets } from '#src/contract/discover/facets.ts'
+import type { Facet } from '#src/contract/discover/facets.ts'
 import type { SearchFacet } from '#src/contract/discover/supplier-hits.ts'
 import type { SupplierSearch } from '#src/contract/discover/supplier-search.ts'
 import { FacetBoxes } from './facet-boxes.tsx'
@@ -30,4 +30,5 @@ export function FacetList({ facets, search, onChange, renderMore }: FacetListPro
   ))
 }
 
-const isSingle = (facet: Facet) => singleFacets.some((one) => one === facet)
+/** Of these one value holds at a time. */
+const isSingle = (facet: Facet) => facet === 'assurance' || facet === 'updated'

@@ -1,0 +1,115 @@
+import type { Brand } from '#src/contract/brand.ts'
+import { facets } from '#src/contract/discover/facets.ts'
+import type { SupplierHits } from '#src/contract/discover/supplier-hits.ts'
+import type { SupplierSearch } from '#src/contract/discover/supplier-search.ts'
+import type { DescriptionLanguage } from '#src/contract/profile/descriptions.ts'
+import type { Language } from '#src/i18n/languages.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
+import { presentFacets } from '../present/search-facets.ts'
+import { placeOf, presentHit } from '../present/supplier-hit.ts'
+import type { SupplierCard } from '../store/search/read-cards.ts'
+import { ruleProblem } from '../texts/problem.ts'
+import { type CatalogueWords, catalogueWords } from './catalogue-words.ts'
+import { createTrees, type Trees } from './engine/trees.ts'
+import { nameFinder } from './name-finder.ts'
+import { planQuery, readCursor, writeCursor } from './plan-query.ts'
+import type { SearchCatalogue } from './query.ts'
+import { reasonsFor } from './reasons.ts'
+import { searchCatalogueOf } from './search-catalogue.ts'
+import type { SearchIndex } from './search-index.ts'
+
+type Asked = {
+  /** Of the answer. */
+  language: Language
+  /** In which descriptions are read; null: not known. */
+  reader: DescriptionLanguage | null
+  /** What the brand shows at all. */
+  only: Brand['searchConstraints']
+  /** ms since the epoch. */
+  now: number
+}
+/** @throws ProblemError 400 for a place or a cursor that is none, 503 where the index does not answer */
+export type FindSuppliers = (search: SupplierSearch, asked: Asked) => Promise<SupplierHits>
+
+/** What a search needs of the catalogue, made anew whenever that has changed. */
+type Prepared = { revision: string; words: CatalogueWords; nodes: SearchCatalogue; trees: Trees }
+
+/** Finds suppliers, and says why they were found and what else there is. */
+export function createFinder({
+  index,
+  cards,
+  catalogue,
+}: {
+  index: Pick<SearchIndex, 'search'>
+  cards: (numbers: readonly number[], now: number) => Promise<SupplierCard[]>
+  catalogue: Catalogue
+}): FindSuppliers {
+  let last: Prepared | null = null
+  const prepared = (): Prepared => {
+    const revision = catalogue.shelf.revision()
+    if (last?.revision === revision) return last
+    const nodes = searchCatalogueOf(catalogue)
+    last = { revision, nodes, words: catalogueWords(catalogue), trees: createTrees(nodes.trees) }
+    return last
+  }
+
+  return async (search, { language, reader, only, now }) => {
+    await catalogue.preparePlaces()
+    const { words: wordsIn, nodes, trees } = prepared()
+    const near = search.near ? pointNamed(catalogue, search.near) : null
+    const after = search.after ? readCursor(search.after) : null
+    if (search.after && !after) throw ruleProblem(400, 'after', 'is not a place in the list')
+    const words = wordsIn(search.q ?? '')
+    const planned = { search, words, near, after, only, now }
+    const answer = await index.search(
+      planQuery({ ...planned, trees: { nodes: nodes.trees, of: trees } }),
+    )
+    const names = catalogue.in(language)
+    const nameOf = nameFinder(names)
+    const byId = new Map(nodes.credentials.map((one) => [one.id, one]))
+    const byNumber = new Set(answer.byNumber)
+    const found = await cards(answer.found, now)
+    const results = found.map((card) => {
+      const description = (reader && card.descriptions[reader]) || card.description
+      const place = placeOf(names, card)
+      const reasons = reasonsFor(card, {
+        ...{ search, words, trees, description, place, nameOf },
+        isByNumber: byNumber.has(card.no),
+        categoriesOf: (id) => byId.get(id)?.categories ?? [],
+        goalsOf: (id) => byId.get(id)?.sdgs ?? [],
+      })
+      const at = near && pointOf(catalogue, card)
+      return presentHit(names, card, search, { description, place, reasons, from: near, at })
+    })
+    return {
+      results,
+      total: answer.total,
+      next: answer.next && writeCursor(answer.next),
+      facets: presentFacets(search, answer.counts, { nameOf, trees }),
+      chosen: facetsOf(search).map(({ part, id }) => ({ part, id, name: nameOf(part, id) })),
+      without: answer.without
+        .map(({ part, total }) => ({ part, value: null, name: '', total }))
+        .toSorted((one, other) => other.total - one.total),
+      spellings: [],
+      near: search.near && near ? { id: search.near, name: placeName(names, search.near) } : null,
+    }
+  }
+}
+
+const facetsOf = (search: SupplierSearch) =>
+  facets.flatMap((part) => [search[part] ?? []].flat().map((id) => ({ part, id })))
+
+/** A place of the catalogue, or a whole country. @throws ProblemError 400 for anything else */
+function pointNamed(catalogue: Catalogue, near: string) {
+  const point = catalogue.pointOf(near) ?? catalogue.pointOfCountry(near)
+  if (!point) throw ruleProblem(400, 'near', 'is not a known place')
+  return point
+}
+
+const pointOf = (catalogue: Catalogue, { addressIdentifier, countryCode }: SupplierCard) =>
+  (addressIdentifier && catalogue.pointOf(addressIdentifier)) ||
+  (countryCode ? catalogue.pointOfCountry(countryCode) : null)
+
+const placeName = (names: CatalogueIn, near: string) =>
+  placeOf(names, { addressIdentifier: near, countryCode: near })
