@@ -414,6 +414,8 @@ export type Messages = {
   'frame.passwordAndSessions': null
   'frame.signOut': null
   'frame.moreFrom': { brand: string | number }
+  'frame.forBuyers': null
+  'frame.findSuppliers': null
   'frame.forSuppliers': null
   'frame.getStarted': null
   'frame.benefits': null

@@ -45,6 +45,10 @@ export function Footer({ environment, newsletter, onInvite, onPrivacyChoices }: 
           {newsletter}
         </div>
         <div>
+          <FooterLinks
+            label={t('frame.forBuyers')}
+            links={[{ label: t('frame.findSuppliers'), url: '/discover' }]}
+          />
           {/* Suppliers have all of it in their own area. */}
           {!user && (
             <FooterLinks

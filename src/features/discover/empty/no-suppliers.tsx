@@ -8,7 +8,7 @@ export function NoSuppliers() {
   const t = useText()
   return (
     <EmptyState
-      title={<h2>{t('discover.nobodyTitle')}</h2>}
+      title={t('discover.nobodyTitle')}
       action={
         <ButtonLink variant="primary" href={signInHref('register')}>
           {t('frame.register')}
