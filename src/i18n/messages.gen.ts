@@ -277,6 +277,7 @@ export type Messages = {
   'discover.knownUntil': { known: string | number; day: string | number }
   'discover.credentials': { count: number }
   'discover.verified': { count: number }
+  'discover.held': { all: string | number; verified: string | number }
   'discover.distance': { km: string | number; place: string | number }
   'discover.why': null
   'discover.byName': null

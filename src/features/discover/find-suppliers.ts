@@ -54,6 +54,10 @@ export function otherAddress(
   const known = Object.entries(given).filter(([name]) => isSearchPart(name))
   const isSame =
     known.length === Object.keys(wanted).length &&
-    known.every(([name, value]) => wanted[name] === value)
+    known.every(([name, value]) => isText(value) && wanted[name] === String(value))
   return isSame ? null : { ...wanted, ...Object.fromEntries(unknown) }
 }
+
+/** A router takes `1` in an address for a number; what is there several times is a list. */
+const isText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

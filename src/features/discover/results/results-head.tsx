@@ -7,7 +7,7 @@ import { buttonClass } from '#src/ui/button-class.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { filtersId } from '../filters/filter-panel.tsx'
-import { countChosen } from '../search-changes.ts'
+import { countChosen, isOpen } from '../search-changes.ts'
 import styles from './results.module.css'
 import { SortChoice } from './sort-choice.tsx'
 
@@ -16,21 +16,28 @@ export const foundId = 'found'
 type ResultsHeadProps = {
   heading: RefObject<HTMLHeadingElement | null>
   hits: SupplierHits
+  /** What these were found for. */
   search: SupplierSearch
+  /** What is chosen by now. */
+  draft: SupplierSearch
   onChange: (search: SupplierSearch) => void
   /** Opens the sheet of a phone. */
   onFilters: () => void
 }
 
 /** How many were found, the way to the filters where they are not beside, and the order. */
-export function ResultsHead({ heading, hits, search, onChange, onFilters }: ResultsHeadProps) {
+export function ResultsHead(props: ResultsHeadProps) {
+  const { heading, hits, search, draft, onChange, onFilters } = props
   const { t, language } = useTexts()
   const { total } = hits
-  const chosen = countChosen(search)
+  const number = countFormat(language).format(total)
+  const chosen = countChosen(draft)
   return (
     <div className={styles.head}>
       <h2 id={foundId} ref={heading} tabIndex={-1}>
-        {t('discover.found', { count: total, number: countFormat(language).format(total) })}
+        {isOpen(search) && total > 0
+          ? t('discover.suppliers', { count: total, number })
+          : t('discover.found', { count: total, number })}
       </h2>
       <a
         className={`${buttonClass('secondary')} ${styles.filters}`}
@@ -45,7 +52,7 @@ export function ResultsHead({ heading, hits, search, onChange, onFilters }: Resu
           {chosen > 0 ? t('discover.filtersOn', { count: chosen }) : t('discover.filters')}
         </span>
       </a>
-      {total > 1 && <SortChoice hits={hits} search={search} onChange={onChange} />}
+      {total > 1 && <SortChoice hits={hits} search={draft} onChange={onChange} />}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function Results(props: ResultsProps) {
   const { heading, hits, search, draft, helpUrl, onChange, onFilters, onTurn } = props
   return (
     <section className={styles.results} aria-labelledby={foundId}>
-      <ResultsHead {...{ heading, hits, onChange, onFilters }} search={draft} />
+      <ResultsHead {...{ heading, hits, search, draft, onChange, onFilters }} />
       <AppliedChips search={search} chosen={hits.chosen} />
       {hits.total === 0 ? (
         <NoResults search={search} hits={hits} helpUrl={helpUrl} />

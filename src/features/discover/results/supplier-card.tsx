@@ -19,6 +19,7 @@ export function SupplierCard({ hit, near }: SupplierCardProps) {
   const { t, language } = useTexts()
   const { name, slug, place, description, credentials, distance } = hit
   const updated = new Date(hit.updatedAt)
+  const all = t('discover.credentials', { count: hit.credentialCount })
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -50,10 +51,12 @@ export function SupplierCard({ hit, near }: SupplierCardProps) {
       {credentials.length > 0 && <HeldCredentials held={credentials} />}
       <p className={styles.facts}>
         <span>
-          {t('discover.credentials', { count: hit.credentialCount })}
-          {hit.credentialCount > 0 && (
-            <>, {t('discover.verified', { count: hit.verifiedCredentials })}</>
-          )}
+          {hit.credentialCount > 0
+            ? t('discover.held', {
+                all,
+                verified: t('discover.verified', { count: hit.verifiedCredentials }),
+              })
+            : all}
         </span>
         {!Number.isNaN(updated.valueOf()) && (
           <span>
