@@ -24,19 +24,17 @@ export function Beginning({ facets }: { facets: readonly SearchFacet[] }) {
             return (
               <li key={category}>
                 <CategoryMark category={category} />
-                <div>
-                  <SearchLink search={withChoice({}, 'category', { id: category, isChosen: true })}>
-                    {t(`terms.categories.${category}`)}
-                  </SearchLink>
+                <SearchLink search={withChoice({}, 'category', { id: category, isChosen: true })}>
+                  <strong>{t(`terms.categories.${category}`)}</strong>{' '}
                   {count !== undefined && (
-                    <p>
+                    <span>
                       {t('discover.suppliers', {
                         count,
                         number: countFormat(language).format(count),
                       })}
-                    </p>
+                    </span>
                   )}
-                </div>
+                </SearchLink>
               </li>
             )
           })}

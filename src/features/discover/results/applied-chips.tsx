@@ -38,10 +38,12 @@ export function AppliedChips({ search, chosen }: AppliedChipsProps) {
             search={without(search, part, part === 'q' ? null : id)}
           >
             <VisuallyHidden>{t('discover.removeFilter')} </VisuallyHidden>
-            <span dir="auto">
-              {part === 'q' ? t('discover.words', { words: id }) : wordsOf(part, id)}
+            <span className={styles.drawn}>
+              <span dir="auto">
+                {part === 'q' ? t('discover.words', { words: id }) : wordsOf(part, id)}
+              </span>
+              <Icon drawing={icons.close} />
             </span>
-            <Icon drawing={icons.close} />
           </SearchLink>
         </li>
       ))}
