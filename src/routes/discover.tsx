@@ -32,7 +32,7 @@ export const Route = createFileRoute('/discover')({
 function Discover() {
   const router = useRouter()
   const navigate = Route.useNavigate()
-  const { environment } = Route.useRouteContext()
+  const { environment, base } = Route.useRouteContext()
   const asked = useLocation({ select: ({ search }) => search })
   return (
     <DiscoverScreen
@@ -46,6 +46,7 @@ function Discover() {
           resetScroll: false,
         })
       }
+      path={`${base}/discover`}
       onRetry={() => void router.invalidate()}
       helpUrl={environment.reportIssueUrl}
     />

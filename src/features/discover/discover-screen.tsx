@@ -23,6 +23,8 @@ type DiscoverScreenProps = {
   /** Query of the address that was asked for last, which may still be on its way. */
   address: string
   goTo: GoTo
+  /** Of the page, with the language in front where the address has one. */
+  path: string
   onRetry: () => void
   /** Where the operator takes questions; empty where nowhere. */
   helpUrl: string
@@ -32,8 +34,9 @@ type DiscoverScreenProps = {
  * `/discover`: buyers find suppliers (DSC-1, DSC-2). A form and links that work without script; with script each
  * choice is asked for at once, and what was found before stays until there is an answer.
  */
-export function DiscoverScreen({ finding, address, goTo, onRetry, helpUrl }: DiscoverScreenProps) {
+export function DiscoverScreen(props: DiscoverScreenProps) {
   const t = useText()
+  const { finding, address, goTo, path, onRetry, helpUrl } = props
   const { search, hits } = finding
   const { draft, type, choose, submit } = useSearchDraft(address, goTo)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,6 +56,7 @@ export function DiscoverScreen({ finding, address, goTo, onRetry, helpUrl }: Dis
         <>
           <form
             method="get"
+            action={path}
             id={searchFormId}
             className={styles.form}
             aria-label={t('discover.title')}

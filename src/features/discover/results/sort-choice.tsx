@@ -16,7 +16,8 @@ type SortChoiceProps = {
 /** The order of the list; the nearest first needs a country to count from. */
 export function SortChoice({ hits, search, onChange }: SortChoiceProps) {
   const t = useText()
-  const sort = search.sort ?? usualSort(search)
+  const usual = usualSort(search)
+  const sort = search.sort ?? usual
   const countries = countriesIn(hits)
   return (
     <div className={styles.sort}>
@@ -25,7 +26,7 @@ export function SortChoice({ hits, search, onChange }: SortChoiceProps) {
         <Select
           name="sort"
           form={searchFormId}
-          value={sort}
+          value={sort === usual ? '' : sort}
           onChange={({ currentTarget: { value } }) =>
             onChange(
               changed(search, {
@@ -38,7 +39,7 @@ export function SortChoice({ hits, search, onChange }: SortChoiceProps) {
           }
         >
           {offered(search).map((one) => (
-            <option key={one} value={one}>
+            <option key={one} value={one === usual ? '' : one}>
               {t(`discover.sorts.${one}`)}
             </option>
           ))}
