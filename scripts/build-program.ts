@@ -18,7 +18,7 @@ export async function buildProgram(): Promise<void> {
     plugins: [keepAddresses(process.cwd())],
     ssr: { noExternal: true, external: leftOut },
     build: {
-      ssr: 'server/main.ts',
+      ssr: true,
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
@@ -28,7 +28,8 @@ export async function buildProgram(): Promise<void> {
       // It is loaded from a disk.
       chunkSizeWarningLimit: 10_000,
       rolldownOptions: {
-        output: { chunkFileNames: '[name]-[hash].js' },
+        input: ['server/main.ts', 'server/search/thread/search-thread.ts'],
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         // The package `depd` makes functions by it, of names that it has itself.
         checks: { eval: false },
       },
@@ -37,7 +38,14 @@ export async function buildProgram(): Promise<void> {
   await markBuilt('program')
 }
 
-/** A module finds what lies beside it (data, pages, programs of other processes) where it was written. */
+/** The address of a module, or, where a thread begins with it, of that module and whose program that is. */
+const ownAddress =
+  /new URL\('\.\/[\w./-]*?([\w-]+-thread)\.ts', import\.meta\.url\)|import\.meta\.url/g
+
+/**
+ * A module finds what lies beside it (data, pages, programs of other processes) where it was written; the program of a
+ * thread lies beside this one.
+ */
 const keepAddresses = (root: string): Plugin => ({
   name: 'keep-addresses',
   enforce: 'pre',
@@ -46,6 +54,9 @@ const keepAddresses = (root: string): Plugin => ({
     const path = relative(root, id)
     if (/import\.meta\.(?:dirname|filename)/.test(code))
       this.error(`${path} must find its files by import.meta.url, which alone is kept.`)
-    return code.replaceAll('import.meta.url', `new URL('../../${path}', import.meta.url).href`)
+    const written = `new URL('../../${path}', import.meta.url).href`
+    return code.replaceAll(ownAddress, (_, thread: string | undefined) =>
+      thread ? `new URL('./${thread}.js', import.meta.url)` : written,
+    )
   },
 })

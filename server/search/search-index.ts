@@ -92,6 +92,8 @@ export function createSearchIndex({
       if (!ending) return
       const { promise, resolve } = Promise.withResolvers<void>()
       ending.once('exit', () => resolve())
+      // Until it has ended the process waits for it after all.
+      ending.ref()
       send(ending, { kind: 'close' })
       await promise
     },

@@ -321,6 +321,12 @@ export type Messages = {
   'discover.onDevice': { count: number }
   'discover.onDeviceText': { count: number }
   'discover.noneOnDevice': null
+  'discover-map.suppliers': { count: number; number: string | number }
+  'discover-map.andMore': { count: number; name: string | number }
+  'discover-map.none': null
+  'discover-map.unknown': { count: number }
+  'discover-map.outside': { count: number }
+  'discover-map.source': null
   'document-frame.title': { name: string | number }
   'document-frame.opening': { name: string | number }
   'document-frame.tools': null
@@ -2620,6 +2626,7 @@ export type Messages = {
   'operate-texts.parts.calendar': null
   'operate-texts.parts.consent': null
   'operate-texts.parts.controls': null
+  'operate-texts.parts.discover-map': null
   'operate-texts.parts.evidence': null
   'operate-texts.parts.frame': null
   'operate-texts.parts.get-started': null

@@ -14,6 +14,7 @@ import { lighthouse } from './lighthouse.ts'
 import { memory } from './memory.ts'
 import { heapOverNavigations } from './navigations.ts'
 import type { Row } from './row.ts'
+import { search } from './search.ts'
 import { scale } from './scale.ts'
 import { growth } from './server/growth.ts'
 import { serverProcess } from './server/process.ts'
@@ -36,6 +37,7 @@ const parts = {
   'signed-in': signedIn,
   growth,
   process: serverProcess,
+  search,
   scale,
   capacity,
 }

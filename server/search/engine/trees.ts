@@ -18,19 +18,17 @@ export function createTrees(trees: SearchCatalogue['trees']): Trees {
       ({ parent }) => parent as string,
     ),
   )
-  const upwards = (tree: TreeName, id: string): string[] => {
+  // A search asks for thousands of them.
+  const upwards = remembered((tree, id) => {
     const parent = parents[tree].get(id)
     return parent ? [id, ...upwards(tree, parent)] : [id]
-  }
-  const downwards = (tree: TreeName, id: string): string[] => [
+  })
+  const downwards = remembered((tree, id) => [
     id,
     ...(children[tree].get(id) ?? []).flatMap((child) => downwards(tree, child.id)),
-  ]
-  return {
-    upwards,
-    downwards,
-    around: (tree, id) => [...upwards(tree, id).slice(1), ...downwards(tree, id)],
-  }
+  ])
+  const around = remembered((tree, id) => [...upwards(tree, id).slice(1), ...downwards(tree, id)])
+  return { upwards, downwards, around }
 }
 
 function mapTrees<Of>(
@@ -38,4 +36,20 @@ function mapTrees<Of>(
   make: (nodes: readonly { id: string; parent: string | null }[]) => Of,
 ): Record<TreeName, Of> {
   return { product: make(trees.product), region: make(trees.region), country: make(trees.country) }
+}
+
+type Walk = (tree: TreeName, id: string) => readonly string[]
+
+/** A walk that is done once for each value; what stands alone may be any text of a stranger, and is not kept. */
+function remembered(walk: Walk): Walk {
+  const known: Record<TreeName, Map<string, readonly string[]>> = {
+    ...{ product: new Map(), region: new Map(), country: new Map() },
+  }
+  return (tree, id) => {
+    const found = known[tree].get(id)
+    if (found) return found
+    const ids = walk(tree, id)
+    if (ids.length > 1) known[tree].set(id, ids)
+    return ids
+  }
 }

@@ -25,6 +25,16 @@ export const search: Migration = {
       .on('search_numbers')
       .column('organisation_no')
       .execute()
+    await schema
+      .createTable('search_walk')
+      .addColumn('shape', 'integer', (column) => column.notNull())
+      .addColumn('last_no', 'bigint', (column) => column.notNull())
+      .addColumn('is_over', 'integer', (column) => column.notNull())
+      .execute()
+    await transaction
+      .insertInto('search_walk')
+      .values({ shape: 0, last_no: 0, is_over: 0 })
+      .execute()
     await engine.createSearchTexts(transaction)
   },
 }

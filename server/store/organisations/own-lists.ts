@@ -5,38 +5,38 @@ import type { Database } from '../tables.ts'
 
 type From = ExpressionBuilder<Database & { o: Database['organisations'] }, 'o'>
 
-/** The rows that belong to organisation `o`, each table as one column in its stored order. */
+/** The rows that belong to organisation `o`, each table as one column in its stored order, by the name of the column. */
 export function ownLists(db: Connection, from: From, engine: Engine) {
   const own = sql.ref<string>('o.id')
   const list = engine.jsonList
-  return [
-    list(
+  return {
+    descriptions: list(
       from
         .selectFrom('organisation_descriptions as d')
         .select(['d.language', 'd.text'])
         .whereRef('d.organisation_id', '=', 'o.id')
         .orderBy('d.language'),
     ).as('descriptions'),
-    list(
+    secondaryAddresses: list(
       from
         .selectFrom('secondary_addresses as s')
         .select(['s.id', 's.address', 's.address_identifier as addressIdentifier'])
         .whereRef('s.organisation_id', '=', 'o.id')
         .orderBy('s.position'),
     ).as('secondaryAddresses'),
-    list(
+    identifiers: list(
       from
         .selectFrom('organisation_identifiers as i')
         .select(['i.type_id as typeId', 'i.identifier'])
         .whereRef('i.organisation_id', '=', 'o.id')
         .orderBy('i.position'),
     ).as('identifiers'),
-    list(openStatements(db).where('f.organisation_id', '=', own).orderBy('f.credential_id')).as(
-      'statements',
-    ),
-    list(openChecks(db).where('f.organisation_id', '=', own)).as('checks'),
-    list(openStops(db).where('f.organisation_id', '=', own)).as('stops'),
-    list(
+    statements: list(
+      openStatements(db).where('f.organisation_id', '=', own).orderBy('f.credential_id'),
+    ).as('statements'),
+    checks: list(openChecks(db).where('f.organisation_id', '=', own)).as('checks'),
+    stops: list(openStops(db).where('f.organisation_id', '=', own)).as('stops'),
+    owners: list(
       from
         .selectFrom('memberships as m')
         .innerJoin('users as u', 'u.id', 'm.user_id')
@@ -47,7 +47,7 @@ export function ownLists(db: Connection, from: From, engine: Engine) {
         .where('u.email_verified', '=', 1)
         .orderBy('m.id'),
     ).as('owners'),
-    list(
+    ownChecks: list(
       from
         .selectFrom('organisation_checks as k')
         .select(['k.kind', 'k.type_id as typeId', 'k.value', 'k.authority'])
@@ -57,7 +57,7 @@ export function ownLists(db: Connection, from: From, engine: Engine) {
         .orderBy('k.valid_from')
         .orderBy('k.id'),
     ).as('ownChecks'),
-    list(
+    notes: list(
       from
         .selectFrom('credential_notes as n')
         .select(['n.credential_id as credentialId', 'n.category', 'n.text'])
@@ -66,40 +66,40 @@ export function ownLists(db: Connection, from: From, engine: Engine) {
         .orderBy('n.created_at')
         .orderBy('n.id'),
     ).as('notes'),
-    list(
+    attributes: list(
       from
         .selectFrom('organisation_attributes as a')
         .select(['a.attribute_id as attributeId', 'a.source'])
         .whereRef('a.organisation_id', '=', 'o.id')
         .orderBy('a.attribute_id'),
     ).as('attributes'),
-    list(
+    products: list(
       from
         .selectFrom('organisation_products as p')
         .select('p.product_id as id')
         .whereRef('p.organisation_id', '=', 'o.id')
         .orderBy('p.position'),
     ).as('products'),
-    list(
+    locations: list(
       from
         .selectFrom('organisation_locations as l')
         .select('l.location_id as id')
         .whereRef('l.organisation_id', '=', 'o.id')
         .orderBy('l.position'),
     ).as('locations'),
-    list(
+    sdgs: list(
       from
         .selectFrom('organisation_sdgs as g')
         .select('g.sdg')
         .whereRef('g.organisation_id', '=', 'o.id')
         .orderBy('g.sdg'),
     ).as('sdgs'),
-    list(
+    engagements: list(
       from
         .selectFrom('organisation_engagements as e')
         .select(['e.kind', 'e.name', 'e.category'])
         .whereRef('e.organisation_id', '=', 'o.id')
         .orderBy('e.position'),
     ).as('engagements'),
-  ] as const
+  } as const
 }

@@ -52,7 +52,7 @@ const wholeOrganisation = compiledQuery((db, engine, { id }: { id: Slot }) =>
       'o.updated_at as updatedAt',
       'o.next_state_at as nextStateAt',
     ])
-    .select((from) => ownLists(db, from, engine))
+    .select((from) => Object.values(ownLists(db, from, engine)))
     .where('o.id', '=', id),
 )
 

@@ -10,7 +10,8 @@ const batch = 1_000
 
 /**
  * Has those suppliers found that are not yet: all of them where the index is new or was lost, or is of another release.
- * @param signal ends it after the supplier at hand
+ * Once it has looked at all of them, events tell of each that comes or changes, and it costs next to nothing.
+ * @param signal ends it after the supplier at hand; it goes on there
  * @returns how many it was
  */
 export async function indexMissing(
@@ -18,21 +19,36 @@ export async function indexMissing(
   catalogue: Catalogue,
   signal: AbortSignal,
 ): Promise<number> {
+  const { db } = open
+  let last = await whereToGoOn(db)
   let count = 0
-  for (let last = 0; !signal.aborted;) {
-    const { missing, end } = await missingBehind(open.db, last)
+  while (last !== null && !signal.aborted) {
+    const { missing, end } = await missingBehind(db, last)
     for (const { id } of missing) {
-      if (signal.aborted) break
       const save = await indexSupplier(open, catalogue, id)
       if (save) await saveUnlessKnown(open, id, save)
       count += 1
       // Requests come in between.
       await setImmediate()
+      if (signal.aborted) return count
     }
-    if (end === null) break
+    const is_over = end === null ? 1 : 0
+    await db
+      .updateTable('search_walk')
+      .set({ shape: documentShape, last_no: end ?? 0, is_over })
+      .execute()
     last = end
   }
   return count
+}
+
+/** @returns the number behind which suppliers are to be looked at; null: all have been */
+async function whereToGoOn(db: Connection): Promise<number | null> {
+  const walk = await db.selectFrom('search_walk').selectAll().executeTakeFirstOrThrow()
+  const any = await db.selectFrom('search_documents').select('shape').limit(1).executeTakeFirst()
+  // Nobody is found: the index was lost, or there is nobody.
+  if (walk.shape !== documentShape || !any) return 0
+  return walk.is_over === 1 ? null : Number(walk.last_no)
 }
 
 /** A change of the supplier may have been seen meanwhile, by whoever follows events: that is newer. */

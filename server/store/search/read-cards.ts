@@ -32,7 +32,11 @@ const cards = compiledQuery((db, engine, { numbers }: { numbers: readonly Slot[]
     .select((from) => from.ref('o.no').$castTo<number | string>().as('no'))
     .select(['o.name', 'o.slug', 'o.description', 'o.size', 'o.country_code as countryCode'])
     .select(['o.address_identifier as addressIdentifier', 'o.updated_at as updatedAt'])
-    .select((from) => ownLists(db, from, engine))
+    .select((from) => {
+      const own = ownLists(db, from, engine)
+      const { descriptions, statements, checks, stops, attributes, products, locations, sdgs } = own
+      return [descriptions, statements, checks, stops, attributes, products, locations, sdgs]
+    })
     .where(sql<boolean>`o.no in (${sql.join(numbers)})`)
     // Whoever was suspended or merged away a moment ago may still be in the index.
     .where('o.status', '=', 'ACTIVE'),

@@ -23,7 +23,17 @@ type SearchDocumentTable = {
 /** Numbers that find a supplier: of registers, and of its credentials. */
 type SearchNumberTable = { number_key: string; organisation_no: RowNumber }
 
+/** How far the suppliers that are not found yet have been looked for: one row. */
+type SearchWalkTable = {
+  /** Of the documents that are made. */
+  shape: number
+  /** The last `no` that was looked at. */
+  last_no: RowNumber
+  is_over: 0 | 1
+}
+
 export type SearchTables = {
   search_documents: SearchDocumentTable
   search_numbers: SearchNumberTable
+  search_walk: SearchWalkTable
 }

@@ -11,7 +11,13 @@ import { directorySlug, fillDirectory, isSuspended } from '../server/directory.t
 
 /** Suppliers of whom each run asks for some at random. */
 const size = 100_000
-const code = ['directory.ts', 'directory-supplier.ts', 'directory-words.ts', 'directory-random.ts']
+const code = [
+  'directory.ts',
+  'directory-supplier.ts',
+  'directory-words.ts',
+  'directory-random.ts',
+  'directory-search.ts',
+]
 const migrations = new URL('../../../server/store/migrations/', import.meta.url)
 
 /**

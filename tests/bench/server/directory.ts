@@ -9,6 +9,7 @@ import { coreName, fold } from '#server/store/names.ts'
 import { wordStarts } from '#server/store/organisations/name-words.ts'
 import { bulkInsert, inBulk, patiently, withoutWaiting } from './bulk-insert.ts'
 import { chanceFrom } from './directory-random.ts'
+import { insertSearchable } from './directory-search.ts'
 import { createSuppliers, mergedRows, momentOf, type Rows } from './directory-supplier.ts'
 import { firstNames, forms, lastNames, trades } from './directory-words.ts'
 
@@ -79,7 +80,8 @@ export async function fillDirectory(
           return { ...suppliers(chance, supplier), ...peopleOf(supplier.id, number) }
         })
         await bulkInsert(transaction, engine, mergedRows(all))
-        await insertWords(transaction, engine, before)
+        const given = await insertWords(transaction, engine, before)
+        await insertSearchable({ db: transaction, engine, catalogue }, all, given)
       })
     }
   })
@@ -111,16 +113,22 @@ async function lastNumber(db: Connection): Promise<number> {
   return Number(last ?? 0)
 }
 
-async function insertWords(db: Connection, engine: Engine, after: number): Promise<void> {
+/** @returns the number that each organisation got, by its id */
+async function insertWords(
+  db: Connection,
+  engine: Engine,
+  after: number,
+): Promise<Map<string, number>> {
   const names = await db
     .selectFrom('organisations')
-    .select(['no', 'name'])
+    .select(['id', 'no', 'name'])
     .where('no', '>', after)
     .execute()
   const organisation_words = names.flatMap(({ no, name }) =>
     wordStarts(coreName(name)).map((word) => ({ organisation_no: no, word })),
   )
   await bulkInsert(db, engine, { organisation_words })
+  return new Map(names.map(({ id, no }) => [id, Number(no)]))
 }
 
 /** What triggers and the background would have done. */

@@ -160,7 +160,7 @@ contractSuite('operator: merging organisations', (bench) => {
     // What happened to an organisation stays what happened to it.
     const history = ['events', 'parked_events', 'profile_versions']
     // Found again from what the profile says.
-    const found = ['duplicate_keys']
+    const found = ['duplicate_keys', 'search_documents']
     expect(owned.toSorted()).toEqual([...merged, ...history, ...found].toSorted())
   })
 })
