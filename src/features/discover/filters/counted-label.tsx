@@ -1,19 +1,13 @@
 import { countFormat } from '#src/i18n/count-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import styles from './facets.module.css'
 
-/** The words of a choice, and how many suppliers it brings. */
+/** The words of a choice, and how many suppliers it brings. A page has a hundred of them: of few elements. */
 export function CountedLabel({ words, count }: { words: string; count: number }) {
-  const { t, language } = useTexts()
-  const number = countFormat(language).format(count)
+  const { language } = useTexts()
   return (
-    <span className={styles.counted}>
-      <span dir="auto">{words}</span>
-      <span className={styles.count} aria-hidden="true">
-        {number}
-      </span>
-      <VisuallyHidden>, {t('discover.suppliers', { count, number })}</VisuallyHidden>
-    </span>
+    <>
+      <bdi>{words}</bdi> <span className={styles.count}>{countFormat(language).format(count)}</span>
+    </>
   )
 }
