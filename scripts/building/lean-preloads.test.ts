@@ -5,9 +5,9 @@ const head = 'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f='
 const tail = ')))=>i.map(i=>d[i]);'
 
 it('keeps what a part has loaded itself out of what its imports preload', () => {
-  const code = `${head}["a.js","b.js","b.css","c.js"]${tail}f(__vite__mapDeps([0,1,2]));f(__vite__mapDeps([1,3]));`
+  const code = `${head}["a.js","b.js","b.css","c.js","a.css"]${tail}f(__vite__mapDeps([0,1,2,4]));f(__vite__mapDeps([3,1]));`
   expect(withoutLoaded(code, new Set(['b.js', 'b.css']))).toBe(
-    `${head}["a.js","c.js"]${tail}f(__vite__mapDeps([0]));f(__vite__mapDeps([1]));`,
+    `${head}["a.js","a.css"]${tail}f(__vite__mapDeps([0,1]));f([]);`,
   )
 })
 

@@ -48,17 +48,28 @@ export function loadedWith(
   return seen
 }
 
-/** The code of a part that preloads nothing which is loaded with it. */
+/**
+ * The code of a part that preloads nothing which is loaded with it, and nothing where an import brings along a
+ * single file, which it asks for at once anyway.
+ */
 export function withoutLoaded(code: string, loaded: ReadonlySet<string>): string {
   const list = names.exec(code)?.[2]
   if (list === undefined) return code
   const files = JSON.parse(`[${list}]`) as string[]
-  const kept = files.filter((file) => !loaded.has(file))
-  const placeOf = new Map(kept.map((file, at) => [file, at]))
+  const leftOf = (given: string): string[] => {
+    const left = given.split(',').map((at) => files[Number(at)] ?? '')
+    const wanted = left.filter((file) => file !== '' && !loaded.has(file))
+    return wanted.length > 1 ? wanted : []
+  }
+  const used = new Set([...code.matchAll(places)].flatMap(([, given = '']) => leftOf(given)))
+  const kept = files.filter((file) => used.has(file))
   return code
     .replace(places, (_all, given: string) => {
-      const left = given.split(',').flatMap((at) => placeOf.get(files[Number(at)] ?? '') ?? [])
-      return `__vite__mapDeps([${left.join(',')}])`
+      // In the same order everywhere: what many lists begin with is compressed together.
+      const left = leftOf(given)
+        .map((file) => kept.indexOf(file))
+        .toSorted((one, other) => one - other)
+      return left.length > 0 ? `__vite__mapDeps([${left.join(',')}])` : '[]'
     })
     .replace(names, (_all, before: string) => before + JSON.stringify(kept))
 }

@@ -216,7 +216,6 @@ export type Messages = {
   'controls.charactersLeft': { left: string | number }
   'controls.lost': { lost: string | number }
   'controls.charactersAndLost': { length: string | number; most: string | number; lost: string | number }
-  'discover.head.pageTitle': null
   'discover.head.description': null
   'discover.title': null
   'discover.lead': null
@@ -421,7 +420,6 @@ export type Messages = {
   'frame.passwordAndSessions': null
   'frame.signOut': null
   'frame.moreFrom': { brand: string | number }
-  'frame.forBuyers': null
   'frame.findSuppliers': null
   'frame.forSuppliers': null
   'frame.getStarted': null

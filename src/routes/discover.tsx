@@ -19,7 +19,7 @@ export const Route = createFileRoute('/discover')({
     const head = openHead(
       context,
       '/discover',
-      context.texts.t('discover.head.pageTitle'),
+      context.texts.t('frame.findSuppliers'),
       import.meta.env.SSR ? context.texts.t('discover.head.description') : undefined,
     )
     if (!import.meta.env.SSR) return head

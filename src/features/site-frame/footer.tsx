@@ -45,10 +45,6 @@ export function Footer({ environment, newsletter, onInvite, onPrivacyChoices }: 
           {newsletter}
         </div>
         <div>
-          <FooterLinks
-            label={t('frame.forBuyers')}
-            links={[{ label: t('frame.findSuppliers'), url: '/discover' }]}
-          />
           {/* Suppliers have all of it in their own area. */}
           {!user && (
             <FooterLinks
@@ -58,7 +54,10 @@ export function Footer({ environment, newsletter, onInvite, onPrivacyChoices }: 
           )}
           <FooterLinks
             label={t('frame.moreFrom', { brand: brand.name })}
-            links={user ? options.filter(({ url }) => url !== '/login') : options}
+            links={[
+              { label: t('frame.findSuppliers'), url: '/discover' },
+              ...(user ? options.filter(({ url }) => url !== '/login') : options),
+            ]}
           />
           {htmlColumns.map((html) => (
             <BrandHtml key={html} html={html} />
