@@ -63,7 +63,7 @@ const forbidden = [
     comment:
       'What the server loads at run time belongs in dependencies; hot reload is for developers.',
     severity: 'error',
-    from: { path: '^server/', pathNot: test },
+    from: { path: '^server/', pathNot: [test, '/testing/'] },
     to: {
       dynamic: false,
       dependencyTypes: ['npm-dev'],

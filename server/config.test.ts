@@ -23,6 +23,13 @@ describe('readConfig', () => {
     expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on' }).demo).toBe(true)
   })
 
+  it('API-7 generates suppliers beside the demo data, as many as are asked for, and none without these', () => {
+    expect(readConfig({}).demoSuppliers).toBe(2_000)
+    expect(readConfig({ DEMO_SUPPLIERS: '60' }).demoSuppliers).toBe(60)
+    expect(readConfig({ DEMO_SUPPLIERS: '0' }).demoSuppliers).toBe(0)
+    expect(readConfig({ DEMO: 'off', DEMO_SUPPLIERS: '60' }).demoSuppliers).toBe(0)
+  })
+
   it('API-6 takes addresses, ranges and names of ranges as proxies', () => {
     const given = '127.0.0.1, 10.0.0.0/8, ::1,fd00::/8, loopback'
     expect(readConfig({ TRUSTED_PROXIES: given }).trustedProxies).toEqual(given.split(/, ?/))
@@ -35,6 +42,8 @@ describe('readConfig', () => {
     ['WORKERS', { WORKERS: '0' }],
     ['METRICS_PORT', { METRICS_PORT: 'on' }],
     ['DEMO', { DEMO: 'yes' }],
+    ['DEMO_SUPPLIERS', { DEMO_SUPPLIERS: '-1' }],
+    ['DEMO_SUPPLIERS', { DEMO: 'off', DEMO_SUPPLIERS: '100001' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
     ['DATABASE_REPLICA_URL', { DATABASE_REPLICA_URL: 'postgres://replica/credence' }],
     [

@@ -54,6 +54,8 @@ export type Config = {
   /** A replica of that database, for reads that may be a moment old; null: there is none. */
   replicaUrl: string | null
   demo: boolean
+  /** Generated suppliers of the demo data; 0: none. */
+  demoSuppliers: number
   production: boolean
   /** NODE_ENV is `development`: Vite transforms the portal while one works on it. */
   development: boolean
@@ -104,6 +106,10 @@ export function readConfig(env: Environment): Config {
   const mode = readMode(env['NODE_ENV'])
   const production = mode === 'production'
   const host = env['HOST'] || 'localhost'
+  const demo = readDemo(env['DEMO'], production, host)
+  const demoSuppliers = readNumber('DEMO_SUPPLIERS', env['DEMO_SUPPLIERS'], 2_000, {
+    most: 100_000,
+  })
   return {
     host,
     port: readPort('PORT', env['PORT'] || '4310'),
@@ -112,7 +118,8 @@ export function readConfig(env: Environment): Config {
     dataDir: dataFolder(env),
     databaseUrl: readDatabaseUrl('DATABASE_URL', env['DATABASE_URL']),
     replicaUrl: readReplicaUrl(env),
-    demo: readDemo(env['DEMO'], production, host),
+    demo,
+    demoSuppliers: demo ? demoSuppliers : 0,
     production,
     development: mode === 'development',
     publicUrl: readOrigin('PUBLIC_URL', env['PUBLIC_URL']),

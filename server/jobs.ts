@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import { createEvidenceFiles } from './evidence/evidence-files.ts'
 import { createEvidenceSweep } from './evidence/evidence-sweep.ts'
 import type { Config } from './config.ts'
+import { createDirectoryJob } from './demo/directory-job.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Job } from './schedule/job.ts'
 import { sendDigest } from './reports/send-digest.ts'
@@ -60,14 +61,14 @@ export function createJobs({
   catalogue,
   store,
   identity,
-  config: { dataDir, publicUrl },
+  config: { dataDir, publicUrl, demoSuppliers },
   log,
 }: {
   open: Pick<OpenDatabase, 'db' | 'engine'>
   catalogue: Catalogue
   store: Pick<Store, 'brands' | 'evidence' | 'mailLanguages' | 'members' | 'operators'>
   identity: Pick<Identity, 'jobs'>
-  config: Pick<Config, 'dataDir' | 'publicUrl'>
+  config: Pick<Config, 'dataDir' | 'publicUrl' | 'demoSuppliers'>
   log: Pick<FastifyBaseLogger, 'error' | 'info'>
 }): Job[] {
   const { db } = open
@@ -134,5 +135,6 @@ export function createJobs({
       },
     },
     createEvidenceSweep(evidence, log),
+    ...(demoSuppliers > 0 ? [createDirectoryJob({ open, catalogue, count: demoSuppliers })] : []),
   ]
 }

@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { profilePatch } from '#src/contract/profile-patch.ts'
 import { slug } from '#src/contract/fields.ts'
-import { isSdg } from '#src/contract/sdgs.ts'
 import { loadCatalogue, type Catalogue } from '../catalogue/catalogue.ts'
 import { demoOrganisations } from './organisations.ts'
-import type { DemoOrganisation } from './organisations/demo-organisation.ts'
+import { patchOf, unknownIn } from './organisations/demo-patch.fixture.ts'
 import { seedAddress } from './seed-address.ts'
 
 let catalogue: Catalogue
@@ -14,29 +13,6 @@ beforeAll(async () => {
 })
 
 const find = (name: string) => demoOrganisations.find((one) => one.slug === name)
-
-/** What saving the profile of a demo organisation would send. */
-function patchOf(organisation: DemoOrganisation) {
-  const resolve = (address: NonNullable<DemoOrganisation['address']>) => {
-    const { address: text, addressIdentifier } = seedAddress(catalogue, address)
-    return { address: text, address_identifier: addressIdentifier }
-  }
-  const { address, name, website, size, countryCode, otherAttribute, attributes } = organisation
-  if (!address || !size || !countryCode) return { name }
-  return {
-    ...{ name, website, size, country: countryCode, otherAttribute, attributes },
-    description: organisation.description,
-    descriptions: organisation.descriptions,
-    contacts: {
-      ...resolve(address),
-      secondaryAddresses: organisation.secondaryAddresses.map(resolve),
-    },
-    identifiers: organisation.identifiers,
-    credentials: organisation.credentials.map(({ id }) => id),
-    categories: organisation.products,
-    locations: organisation.locations,
-  }
-}
 
 describe('demo organisations', () => {
   it('are at least 42, of at least 12 countries, each with its own slug and name', () => {
@@ -51,22 +27,8 @@ describe('demo organisations', () => {
     '%s is a profile that the contract and the catalogue accept',
     (name, one) => {
       expect(v.is(slug, name)).toBe(true)
-      expect(v.safeParse(profilePatch, patchOf(one)).issues).toBeUndefined()
-      const offered = catalogue.identifierTypesByCountry(one.countryCode ?? '')
-      const unknown = {
-        numbers: one.identifiers.filter(
-          ({ typeId, identifier }) => catalogue.normalIdentifier(typeId, identifier) !== identifier,
-        ),
-        registers: one.identifiers.filter(
-          ({ typeId }) => !offered.some((type) => type.typeId === typeId),
-        ),
-        credentials: one.credentials.filter(({ id }) => !catalogue.credentialById(id)),
-        attributes: one.attributes.filter((id) => !catalogue.attributeById(id)?.isSelfReportable),
-        products: one.products.filter((id) => !catalogue.productById(id)),
-        locations: one.locations.filter((id) => !catalogue.locationNameById(id)),
-        sdgs: one.sdgs.filter((id) => !isSdg(id)),
-      }
-      expect(Object.values(unknown).flat()).toEqual([])
+      expect(v.safeParse(profilePatch, patchOf(catalogue, one)).issues).toBeUndefined()
+      expect(unknownIn(catalogue, one)).toEqual([])
     },
   )
 

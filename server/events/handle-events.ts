@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { backOff } from '#src/contract/back-off.ts'
 import type { Connection } from '../store/engine.ts'
@@ -78,6 +79,8 @@ async function handleBetween(
     if (needs.signal.aborted) return
     await handleNext(needs, consumer, { event, from: position })
     position = event.position
+    // The embedded database never lets go by itself: requests come in between.
+    await setImmediate()
   }
   if (events.length < batch) await move(needs.db, consumer.name, { from: position, to })
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { languages } from '#src/i18n/languages.ts'
+import { type NearWords, nearWordsAmong } from './near-words.ts'
 import type { QueryWord } from './query.ts'
 import { isPrefix, tellingWords, wordsOf } from './words.ts'
 
@@ -8,7 +9,11 @@ type Kind = 'credentials' | 'products' | 'regions'
 type WordList = readonly (readonly [word: string, ids: ReadonlySet<string>])[]
 
 /** What the words of a text mean in the catalogue, in whichever language of the portal they are. */
-export type CatalogueWords = (text: string) => QueryWord[]
+export type CatalogueWords = {
+  of(text: string): QueryWord[]
+  /** Words of names in the catalogue that are written nearly as another word. */
+  near: NearWords
+}
 
 /** Words of a text that are looked for; it is all the more exact the fewer it finds, so the rest is left out. */
 const mostWords = 8
@@ -28,7 +33,9 @@ export function catalogueWords(catalogue: Catalogue): CatalogueWords {
     ]),
   }
   const idsOf = (kind: Kind, word: string) => [...new Set(having(lists[kind], word))]
-  return (text) =>
+  const all = Object.values(lists).flatMap((list) => list.map(([word]) => word))
+  let near: NearWords | null = null
+  const of = (text: string) =>
     tellingWords(wordsOf(text))
       .slice(0, mostWords)
       .map((word) => ({
@@ -36,6 +43,13 @@ export function catalogueWords(catalogue: Catalogue): CatalogueWords {
         ...{ credentials: idsOf('credentials', word), products: idsOf('products', word) },
         regions: idsOf('regions', word),
       }))
+  return {
+    of,
+    near(word) {
+      near ??= nearWordsAmong(all)
+      return near(word)
+    },
+  }
 }
 
 type Named = readonly (readonly [id: string, name: string])[]

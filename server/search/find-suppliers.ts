@@ -14,10 +14,12 @@ import { type CatalogueWords, catalogueWords } from './catalogue-words.ts'
 import { createTrees, type Trees } from './engine/trees.ts'
 import { nameFinder } from './name-finder.ts'
 import { planQuery, readCursor, writeCursor } from './plan-query.ts'
-import type { SearchCatalogue } from './query.ts'
+import { nearWordsAmong } from './near-words.ts'
+import type { IndexAnswer, SearchCatalogue } from './query.ts'
 import { reasonsFor } from './reasons.ts'
 import { searchCatalogueOf } from './search-catalogue.ts'
 import type { SearchIndex } from './search-index.ts'
+import { wordsOf } from './words.ts'
 
 type Asked = {
   /** Of the answer. */
@@ -60,7 +62,7 @@ export function createFinder({
     const near = search.near ? pointNamed(catalogue, search.near) : null
     const after = search.after ? readCursor(search.after) : null
     if (search.after && !after) throw ruleProblem(400, 'after', 'is not a place in the list')
-    const words = wordsIn(search.q ?? '')
+    const words = wordsIn.of(search.q ?? '')
     const planned = { search, words, near, after, only, now }
     const answer = await index.search(
       planQuery({ ...planned, trees: { nodes: nodes.trees, of: trees } }),
@@ -91,10 +93,24 @@ export function createFinder({
       without: answer.without
         .map(({ part, total }) => ({ part, value: null, name: '', total }))
         .toSorted((one, other) => other.total - one.total),
-      spellings: [],
+      spellings: spellingsOf(search.q ?? '', answer.unknown, wordsIn),
       near: search.near && near ? { id: search.near, name: placeName(names, search.near) } : null,
     }
   }
+}
+
+/** A text with words that are known in the place of those that nothing has, written nearly so. */
+function spellingsOf(
+  text: string,
+  unknown: IndexAnswer['unknown'],
+  catalogue: CatalogueWords,
+): string[] {
+  const words = wordsOf(text)
+  return unknown.flatMap(({ word, names }) => {
+    const near = nearWordsAmong(names.flatMap((name) => name.split(' ')))
+    const known = [...new Set([...near(word), ...catalogue.near(word)])]
+    return known.map((one) => words.map((other) => (other === word ? one : other)).join(' '))
+  })
 }
 
 const facetsOf = (search: SupplierSearch) =>

@@ -72,6 +72,8 @@ export type IndexAnswer = {
   >
   /** Where nothing is found: how many would be without one part. */
   readonly without: readonly { readonly part: QueryPart; readonly total: number }[]
+  /** Where nothing is found: words of the text that nothing has, with folded names that are like each of them. */
+  readonly unknown: readonly { readonly word: string; readonly names: readonly string[] }[]
   /** Suppliers that can be found at all where this is asked. */
   readonly all: number
 }

@@ -21,6 +21,9 @@ const patience = 15_000
 /** Searches that wait; more are refused, because their answers would come too late. */
 const mostWaiting = 200
 
+/** MB. Answers are short, and what is long lies outside of V8's heap; its own choice takes 20 MB more. */
+const youngGeneration = 4
+
 type Waiting = { resolve(answer: IndexAnswer): void; reject(error: unknown): void }
 
 /**
@@ -43,6 +46,7 @@ export function createSearchIndex({
   function begin(): Worker {
     const begun = new Worker(new URL('./thread/search-thread.ts', import.meta.url), {
       workerData: place,
+      resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
     })
     begun.on('message', (message: FromThread) => {
       if (message.kind === 'failure') log.error({ message: message.message }, 'search failed')

@@ -17,6 +17,14 @@ export type Engine = {
   lockSetUp(transaction: Connection): Promise<void>
   /** Takes a lock for which every other transaction waits until this one ends. */
   lock(transaction: Connection, name: string): Promise<void>
+  /**
+   * Runs a transaction whose commit does not wait for the disk: a machine that crashes may lose it, whole, and loses
+   * nothing else. For what is written again then.
+   */
+  commitWithoutWaiting(
+    db: Connection,
+    run: (transaction: Connection) => Promise<void>,
+  ): Promise<void>
   /** Makes what `namesContaining` needs to be fast; runs inside a migration. */
   createNameSearch(transaction: Connection): Promise<void>
   /** Makes the triggers that maintain the table `listed_profiles`; runs inside a migration. */
@@ -37,6 +45,8 @@ export type Engine = {
   saveSearchTexts(transaction: Connection, no: number, texts: SearchTexts | null): Promise<void>
   /** A `select` of the `no` of suppliers with a word, as one text with commas between; null where there are none. */
   suppliersWith(asked: WordAsked): RawBuilder<{ list: string | null }>
+  /** A `select` of folded names of organisations, `name`, that are most like a folded word, some of them no more than a little. */
+  namesLike(word: string, limit: number): RawBuilder<{ name: string }>
   /** The rows of a subquery as one JSON column; read it with `readList`. */
   readonly jsonList: typeof jsonArrayFrom
   /** Whether an error says that a unique value is taken. */

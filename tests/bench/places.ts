@@ -15,7 +15,8 @@ import * as limits from '#src/contract/limits.ts'
 import { send } from '../fixtures/call.ts'
 import { startTestApp } from '../fixtures/test-app.ts'
 import { createSigner } from '../fixtures/test-identity.ts'
-import { createMisspeller, randomFrom } from './misspell.ts'
+import { randomFrom } from '#server/demo/directory/chance.ts'
+import { createMisspeller } from './misspell.ts'
 import { summarise } from './percentiles.ts'
 
 const seed = 20_26

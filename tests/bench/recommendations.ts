@@ -17,7 +17,7 @@ import { send } from '../fixtures/call.ts'
 import { engines } from '../fixtures/engines.ts'
 import { startTestApp } from '../fixtures/test-app.ts'
 import { createSigner } from '../fixtures/test-identity.ts'
-import { randomFrom } from './misspell.ts'
+import { randomFrom } from '#server/demo/directory/chance.ts'
 import { summarise } from './percentiles.ts'
 
 const organisations = 1000

@@ -164,6 +164,17 @@ contractSuite('the search of suppliers', (bench) => {
     ])
   })
 
+  it.each([
+    ['watle', ['wattle']],
+    ['watle wool', ['wattle wool']],
+    ['sertified', expect.arrayContaining(['certified'])],
+    ['wattle', []],
+    ['wattle bremen', []],
+    ['zzzzzz', []],
+  ])('DSC-2 of %s near spellings are offered that are found', async (q, expected) => {
+    expect((await find({ q })).spellings).toEqual(expected)
+  })
+
   it('DSC-1 the nearest come first, with how far they are', async () => {
     const { results, near } = await find({ sort: 'nearest', near: 'NZ' })
     expect(results.map(({ name }) => name)).toEqual([

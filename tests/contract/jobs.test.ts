@@ -24,7 +24,7 @@ contractSuite('the jobs of the portal', (bench) => {
       ...bench.app.store,
       evidence: databaseId ? { ...evidence, databaseId: async () => databaseId } : evidence,
     }
-    const config = { dataDir: bench.place.dataDir, publicUrl }
+    const config = { dataDir: bench.place.dataDir, publicUrl, demoSuppliers: 0 }
     const parts = { open: bench.open, catalogue: testCatalogue, store, config }
     return createJobs({ ...parts, identity: { jobs: [] }, log: { info, error: info } })
   }

@@ -47,6 +47,7 @@ it('API-6 a data folder that cannot be used ends the start with one clear senten
 it.each([
   ['PORT', 'eighty'],
   ['DEMO', 'perhaps'],
+  ['DEMO_SUPPLIERS', '100001'],
   ['DATABASE_URL', 'mysql://localhost/credence'],
 ])('API-6 a %s that cannot be used is named', async (setting, value) => {
   const { said, code } = await start({ [setting]: value })
@@ -64,7 +65,14 @@ describe('a first start that a supervisor ends while somebody has a connection o
     // It writes its own compiled code too, as the first start of a fresh machine does.
     const { NODE_COMPILE_CACHE: _shared, ...usual } = process.env
     const server = spawn(process.execPath, ['dist/program/main.js'], {
-      env: { ...usual, PORT: '0', HOST: 'localhost', DATA_DIR: data, DEMO: 'on' },
+      env: {
+        ...usual,
+        PORT: '0',
+        HOST: 'localhost',
+        DATA_DIR: data,
+        DEMO: 'on',
+        DEMO_SUPPLIERS: '0',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const exited = once(server, 'exit')

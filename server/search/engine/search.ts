@@ -35,6 +35,7 @@ export function search(
     byNumber: page.found.filter((no) => groups[0] && hasBit(groups[0], directory.placeOf(no))),
     counts: countFacets(query, filters, shown, searched),
     without: total === 0 ? withoutEach(query, filters, shown, searched) : [],
+    unknown: [],
     all: countBits(shown),
   }
 }

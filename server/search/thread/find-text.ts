@@ -6,7 +6,7 @@ import { addAll, type Bits, keepCommon, noBits, setBit } from '../engine/bits.ts
 import type { Directory } from '../engine/directory.ts'
 import { havingAny, type Searched } from '../engine/filters.ts'
 import type { FoundByText } from '../engine/search.ts'
-import type { IndexQuery, QueryWord } from '../query.ts'
+import type { IndexAnswer, IndexQuery, QueryWord } from '../query.ts'
 import { isPrefix } from '../words.ts'
 
 /** Names that begin with what is asked stand first; of a beginning that more have, the rest stand with the others. */
@@ -43,6 +43,32 @@ export async function readText(
     })),
   ])
   return { words: found, byNumber, ...named }
+}
+
+/** Names that are looked at for a word that nothing has. */
+const mostAlike = 100
+
+/**
+ * For each word of a text that nothing has, in no text and in no name of the catalogue, names that are like it.
+ * Where the database cannot tell what is alike, there are none.
+ */
+export async function namesAlike(
+  { words }: IndexQuery,
+  rows: TextRows,
+  { db, engine }: { db: Connection; engine: Engine },
+): Promise<IndexAnswer['unknown']> {
+  const unknown = words.filter(
+    ({ credentials, products, regions }, at) =>
+      rows.words[at]?.everywhere === '' &&
+      credentials.length + products.length + regions.length === 0,
+  )
+  return Promise.all(
+    unknown.map(async ({ text: word }) => {
+      const alike = engine.namesLike(word, mostAlike).execute(db)
+      const found = await alike.catch(() => ({ rows: [] }))
+      return { word, names: found.rows.map(({ name }) => name) }
+    }),
+  )
 }
 
 /**

@@ -7,9 +7,11 @@ import { HeldValues } from '../engine/held-values.ts'
 import { search } from '../engine/search.ts'
 import { createTrees, type Trees } from '../engine/trees.ts'
 import type { IndexAnswer, IndexQuery, SearchCatalogue } from '../query.ts'
-import { foundByText, readText } from './find-text.ts'
+import { foundByText, namesAlike, readText } from './find-text.ts'
 import type { DatabasePlace } from '../../store/database.ts'
 
+/** kB of SQLite's file that the thread keeps: what it reads again and again is in memory otherwise. */
+const cache = 4_000
 /** Changes that are read with one query. */
 const batch = 5_000
 
@@ -46,7 +48,9 @@ export async function openIndex(place: DatabasePlace): Promise<OpenIndex> {
         known = { catalogue, held, trees: createTrees(catalogue.trees) }
       }
       const searched = { directory, ...known }
-      return search(query, rows && foundByText(query, rows, searched), searched)
+      const answer = search(query, rows && foundByText(query, rows, searched), searched)
+      if (answer.total > 0 || !rows) return answer
+      return { ...answer, unknown: await namesAlike(query, rows, { db, engine }) }
     },
     close: () => db.destroy(),
   }
@@ -65,5 +69,5 @@ async function openForReading({
     return { engine: postgresEngine, db: new Kysely<Database>({ dialect }) }
   }
   const { openSqlite, sqliteEngine } = await import('../../store/engines/sqlite.ts')
-  return { engine: sqliteEngine, db: new Kysely<Database>({ dialect: openSqlite(dataDir) }) }
+  return { engine: sqliteEngine, db: new Kysely<Database>({ dialect: openSqlite(dataDir, cache) }) }
 }

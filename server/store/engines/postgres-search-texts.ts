@@ -11,6 +11,11 @@ export async function createSearchTexts(transaction: Connection): Promise<void> 
     organisation_no bigint primary key, name tsvector not null, everything tsvector not null)`.execute(
     transaction,
   )
+  // A search goes through the rows of all that have a word: the words themselves lie elsewhere.
+  await sql`alter table search_texts alter column name set storage external,
+    alter column everything set storage external, set (toast_tuple_target = 128)`.execute(
+    transaction,
+  )
   await sql`create index search_texts_name on search_texts using gin (name)`.execute(transaction)
   await sql`create index search_texts_everything on search_texts using gin (everything)`.execute(
     transaction,
@@ -31,6 +36,12 @@ export async function saveSearchTexts(
     (${no}, array_to_tsvector(${[...new Set(texts.name)]}::text[]), array_to_tsvector(${everything}::text[]))
     on conflict (organisation_no) do update
       set name = excluded.name, everything = excluded.everything`.execute(transaction)
+}
+
+/** By the parts of three letters that both have: https://www.postgresql.org/docs/current/pgtrgm.html. @param word folded */
+export function namesLike(word: string, limit: number): RawBuilder<{ name: string }> {
+  return sql`select name_key as name from organisations
+    where ${word} <% name_key order by ${word} <<-> name_key limit ${limit}`
 }
 
 export function suppliersWith({

@@ -7,7 +7,12 @@ import { countAffiliatesInPostgres } from './affiliate-count.ts'
 import { countNewslettersInPostgres } from './newsletter-count.ts'
 import { cacheFrequentPlans } from './frequent-statements.ts'
 import { createProfileListing } from './postgres-listing.ts'
-import { createSearchTexts, saveSearchTexts, suppliersWith } from './postgres-search-texts.ts'
+import {
+  createSearchTexts,
+  namesLike,
+  saveSearchTexts,
+  suppliersWith,
+} from './postgres-search-texts.ts'
 
 /** SQLSTATE unique_violation. */
 const uniqueViolation = '23505'
@@ -87,6 +92,13 @@ export const postgresEngine: Engine = {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
   },
 
+  commitWithoutWaiting: (db, run) =>
+    db.transaction().execute(async (transaction) => {
+      // https://www.postgresql.org/docs/15/wal-async-commit.html
+      await sql`set local synchronous_commit = off`.execute(transaction)
+      await run(transaction)
+    }),
+
   async createNameSearch(transaction) {
     const { rows } = await sql`
       select 1 from pg_available_extensions where name = 'pg_trgm'`.execute(transaction)
@@ -113,6 +125,7 @@ export const postgresEngine: Engine = {
   createSearchTexts,
   saveSearchTexts,
   suppliersWith,
+  namesLike,
 
   jsonList: jsonArrayFrom,
 

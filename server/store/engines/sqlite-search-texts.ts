@@ -23,6 +23,15 @@ export async function saveSearchTexts(
       values (${no}, ${texts.name.join(' ')}, ${texts.more.join(' ')})`.execute(transaction)
 }
 
+/** By the parts of three letters that both have. @param word folded */
+export function namesLike(word: string, limit: number): RawBuilder<{ name: string }> {
+  const letters = [...word]
+  const parts = letters.slice(2).map((letter, at) => `"${letters[at]}${letters[at + 1]}${letter}"`)
+  return sql`select name_key as name from organisations where no in
+    (select rowid from organisation_names where organisation_names match ${parts.join(' OR ')}
+      order by rank limit ${limit})`
+}
+
 export function suppliersWith({
   word,
   isPrefix,

@@ -11,27 +11,31 @@ import { countNewslettersInSqlite } from './newsletter-count.ts'
 import { sqliteFile, adaptDatabase } from './sqlite-database.ts'
 import { isSqliteError } from './sqlite-error.ts'
 import { createProfileListing } from './sqlite-listing.ts'
-import { createSearchTexts, saveSearchTexts, suppliersWith } from './sqlite-search-texts.ts'
+import {
+  createSearchTexts,
+  namesLike,
+  saveSearchTexts,
+  suppliersWith,
+} from './sqlite-search-texts.ts'
 import { createLockWait } from './sqlite-lock.ts'
 
-const pragmas = [
-  ...['journal_mode = wal', 'synchronous = full', 'foreign_keys = on'],
-  // In kB. With 2 MB, its default, the inner pages of the indexes of 100,000 suppliers do not stay.
-  'cache_size = -20000',
-]
+const pragmas = ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on']
+/** kB. With 2 MB, SQLite's default, the inner pages of the indexes of 100,000 suppliers do not stay. */
+const usualCache = 20_000
 
 /** Extended result codes of SQLite for a taken primary key or unique value. */
 const uniqueViolations = [1555, 2067]
 
 /**
  * Opens (or makes) the embedded database in the data folder.
+ * @param cache kB of it that are kept in memory
  * @throws StartupError when the folder cannot be written
  */
-export function openSqlite(dataDir: string): Dialect {
+export function openSqlite(dataDir: string, cache = usualCache): Dialect {
   try {
     mkdirSync(dataDir, { recursive: true })
     const database = new DatabaseSync(join(dataDir, sqliteFile), { timeout: 5000 })
-    for (const pragma of pragmas) database.exec(`pragma ${pragma}`)
+    for (const pragma of [...pragmas, `cache_size = -${cache}`]) database.exec(`pragma ${pragma}`)
     return sqliteDialect(database)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -48,6 +52,18 @@ export const sqliteEngine: Engine = {
   // Every transaction of ours begins immediately and so is the only writer: see sqlite-database.ts.
   lockSetUp: async () => {},
   lock: async () => {},
+
+  commitWithoutWaiting: (db, run) =>
+    // Nobody else has the connection meanwhile, so no other transaction is committed in this way.
+    db.connection().execute(async (connection) => {
+      // https://sqlite.org/pragma.html#pragma_synchronous: with a write-ahead log, nothing is damaged.
+      await sql`pragma synchronous = normal`.execute(connection)
+      try {
+        await connection.transaction().execute(run)
+      } finally {
+        await sql`pragma synchronous = full`.execute(connection)
+      }
+    }),
 
   async createNameSearch(transaction) {
     // https://sqlite.org/fts5.html#external_content_tables
@@ -81,6 +97,7 @@ export const sqliteEngine: Engine = {
   createSearchTexts,
   saveSearchTexts,
   suppliersWith,
+  namesLike,
 
   jsonList: jsonArrayFrom,
 

@@ -9,7 +9,12 @@ const otherScript =
  * usual sound; empty where it has none.
  */
 export async function slugFrom(name: string): Promise<string> {
-  return fold(await inLatin(name.normalize('NFKC')))
+  return latinSlug(await inLatin(name.normalize('NFKC')))
+}
+
+/** A slug of the letters and digits of a name that is written in Latin ones. */
+export function latinSlug(name: string): string {
+  return fold(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 64)
     .replaceAll(/^-+|-+$/g, '')

@@ -3,11 +3,10 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { earnedAttributes } from '#server/catalogue/attributes/earned.ts'
 import { type SupplierDocument, writeHeld } from '#server/search/document.ts'
 import { wordsOf } from '#server/search/words.ts'
+import { bulkInsert, type Rows } from '#server/store/bulk-insert.ts'
 import type { Connection, Engine } from '#server/store/engine.ts'
 import { documentShape, packDocument } from '#server/store/search/packed-document.ts'
 import { assurances } from '#src/contract/trust/assurance.ts'
-import { bulkInsert } from './bulk-insert.ts'
-import type { Rows } from './directory-supplier.ts'
 
 const earned = new Set(earnedAttributes.map(({ id }) => id))
 const seconds = (instant: string) => Math.floor(Date.parse(instant) / 1000)
@@ -29,14 +28,16 @@ export async function insertSearchable(
     const no = numbers.get(organisation?.id ?? '')
     if (!organisation || no === undefined) return []
     const isFound = organisation.status === 'ACTIVE' && isShareable(one)
-    const document = isFound ? packDocument(documentOf(catalogue, one, no)) : null
+    const document = isFound
+      ? packDocument(documentOf(catalogue, { no, organisation, rows: one }))
+      : null
     return [
       {
         document: {
           ...{ organisation_id: organisation.id, organisation_no: no, version: 1, change_no: no },
           ...{ shape: documentShape, document },
         },
-        texts: isFound ? [{ no, ...textsOf(one) }] : [],
+        texts: isFound ? [{ no, ...textsOf(organisation, one) }] : [],
         numbers: (one.organisation_identifiers ?? []).map(({ identifier }) => ({
           ...{ number_key: identifier, organisation_no: no },
         })),
@@ -63,17 +64,20 @@ export async function insertSearchable(
 const isShareable = ({ organisation_credentials, organisation_attributes }: Rows) =>
   (organisation_credentials ?? []).length + (organisation_attributes ?? []).length > 0
 
-function textsOf({ organisations, organisation_descriptions, organisation_engagements }: Rows) {
-  const [{ name = '', description = '', website = '' } = {}] = organisations ?? []
-  const others = (organisation_descriptions ?? []).map(({ text }) => text)
-  const goals = (organisation_engagements ?? []).map((one) => one.name)
+type Organisation = NonNullable<Rows['organisations']>[number]
+
+function textsOf({ name, description, website }: Organisation, rows: Rows) {
+  const others = (rows.organisation_descriptions ?? []).map(({ text }) => text)
+  const goals = (rows.organisation_engagements ?? []).map((one) => one.name)
   const more = [description, website, ...others, ...goals].join(' ')
   return { name: wordsOf(name).join(' '), more: wordsOf(more).join(' ') }
 }
 
-function documentOf(catalogue: Catalogue, rows: Rows, no: number): SupplierDocument {
-  const [{ updated_at = '', address_identifier = '', country_code = null, size = null } = {}] =
-    rows.organisations ?? []
+function documentOf(
+  catalogue: Catalogue,
+  { no, organisation, rows }: { no: number; organisation: Organisation; rows: Rows },
+): SupplierDocument {
+  const { updated_at, address_identifier, country_code, size } = organisation
   const credentials = rows.organisation_credentials ?? []
   const isChecked = credentials.some(({ state }) => state === 'active')
   return {

@@ -1,13 +1,11 @@
-import type { Insertable } from 'kysely'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
+import type { Rows } from '#server/store/bulk-insert.ts'
 import { coreName, fold } from '#server/store/names.ts'
 import { emptyTexts, columnsOfTexts } from '#server/store/organisations/text-columns.ts'
-import type { Database } from '#server/store/tables.ts'
 import { companySizes } from '#src/contract/company-sizes.ts'
 import type { Chance } from './directory-random.ts'
 import { goals, sentences, streets, towns, translated, warnings } from './directory-words.ts'
 
-export type Rows = { [Table in keyof Database]?: Insertable<Database[Table]>[] }
 type Town = { name: string; placeId: string; countryCode: string | null }
 type Supplier = { id: string; number: number; slug: string; name: string; isSuspended: boolean }
 
@@ -127,19 +125,6 @@ function gln(chance: Chance): string {
     0,
   )
   return `${digits}${(10 - (sum % 10)) % 10}`
-}
-
-/** The rows of all under the name of each table. */
-export function mergedRows(all: readonly Rows[]): Rows {
-  const tables = new Map<string, object[]>()
-  for (const one of all) {
-    for (const [table, rows] of Object.entries(one)) {
-      const there = tables.get(table)
-      if (there) there.push(...rows)
-      else tables.set(table, [...rows])
-    }
-  }
-  return Object.fromEntries(tables)
 }
 
 /** What is known about held credentials: a document was seen of each that counts. */

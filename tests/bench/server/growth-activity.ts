@@ -1,11 +1,12 @@
+import { bulkInsert, mergedRows, type Rows } from '#server/store/bulk-insert.ts'
 import type { OpenDatabase } from '#server/store/database.ts'
 import { credence } from '#server/demo/brands/credence.ts'
 import { affiliateSlug, carbonModule } from '../../fixtures/furnish.ts'
 import { pairOf } from '#server/store/duplicates/pair.ts'
-import { bulkInsert, inBulk, withoutWaiting } from './bulk-insert.ts'
+import { inBulk, withoutWaiting } from './in-bulk.ts'
 import { chanceFrom } from './directory-random.ts'
 import { directoryPerson, directorySlug, organisationId } from './directory.ts'
-import { mergedRows, momentOf, type Rows } from './directory-supplier.ts'
+import { momentOf } from './directory-supplier.ts'
 
 const batch = 4_000
 const hex = (text: string) => text.replaceAll('-', '').padEnd(64, '0')

@@ -32,7 +32,7 @@ async function startOnce(dataDir: string, demo: 'on' | 'off') {
   const server = spawn(process.execPath, ['dist/program/main.js'], {
     env: {
       ...process.env,
-      ...{ PORT: '0', HOST: 'localhost', DATA_DIR: dataDir, DEMO: demo },
+      ...{ PORT: '0', HOST: 'localhost', DATA_DIR: dataDir, DEMO: demo, DEMO_SUPPLIERS: '0' },
       NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
       ...{ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '12000' },
     },

@@ -36,7 +36,7 @@ contractSuite('decisions that are done later', (bench) => {
 
   it('OPR-2 EVT-1 are done by a job where the process that took them has ended', async () => {
     await decide(olga, desk.slug, approve)
-    const config = { dataDir: bench.place.dataDir, publicUrl: null }
+    const config = { dataDir: bench.place.dataDir, publicUrl: null, demoSuppliers: 0 }
     const jobs = createJobs({
       ...{ open: bench.open, catalogue: testCatalogue, store: bench.app.store, config },
       ...{ identity: { jobs: [] }, log: { info: () => {}, error: () => {} } },
