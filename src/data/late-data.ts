@@ -43,7 +43,7 @@ const seeded: Readonly<Record<string, (arg: string) => [table: string, key: stri
   publicProfile: (slug) => [names.publicProfiles, slug],
   content: (key) => [names.reference, `content/${key}`],
   offers: () => [names.reference, 'offers'],
-  search: (query) => [names.reference, `suppliers?${query}`],
+  search: (query) => [names.suppliers, query],
 }
 
 /**
@@ -98,10 +98,8 @@ export function lateData({ seed, atOnce, load, storeSeen }: Options): {
     Object.assign(data, { [part]: waiting })
   }
   async function keep(): Promise<void> {
-    // What a search has found is worth no place on the device.
-    const rows = shown.filter(({ call }) => call.part !== 'discover').map(({ row }) => row)
     // The data layer, once it is there, has cached it.
-    if (!loading) await storeSeen(rows).catch(logUnstored)
+    if (!loading) await storeSeen(shown.map(({ row }) => row)).catch(logUnstored)
   }
   return { data: data as OpenData, keep }
 }

@@ -11,6 +11,7 @@ import {
   reference,
   themes,
 } from '../storage/cache-tables.ts'
+import { suppliers } from '../storage/table-names.ts'
 import type { Source } from './cache.ts'
 import type { Shapes } from './shapes.ts'
 
@@ -86,8 +87,8 @@ export function createSources(api: Api, sanitise = (html: string) => html) {
       }),
     suppliers: (query: string) =>
       source({
-        table: reference,
-        key: `suppliers?${query}`,
+        table: { name: suppliers, private: false, keep: 0 },
+        key: query,
         shape: 'supplierHits',
         load: () => api.discover.search(query),
       }),

@@ -28,9 +28,7 @@ export function Header({ signIn, affiliate, status, account }: HeaderProps) {
         <Link to="/" className={styles.home}>
           <BrandLogo />
         </Link>
-        <a className={styles.find} href="/discover">
-          {t('frame.findSuppliers')}
-        </a>
+        <a href="/discover">{t('frame.findSuppliers')}</a>
         {status}
         {account}
         {!user && signIn && (
