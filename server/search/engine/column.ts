@@ -3,6 +3,8 @@ import { type Bits, noBits } from './bits.ts'
 /** Different values that a column can have. */
 const mostValues = 65_536
 
+export type ColumnLists = { readonly starts: Uint32Array; readonly values: Uint16Array }
+
 /**
  * The values of one kind of all documents, each document's beside those of the next. Going through them all
  * takes some milliseconds for a million documents, and needs no other index (decision 46).
@@ -66,6 +68,7 @@ export class Column {
   having(isWanted: Uint8Array): Bits {
     const [starts, values] = [this.#starts, this.#values]
     const bits = noBits(this.#size)
+    if (!isWanted.includes(1)) return bits
     let at = 0
     for (let document = 0; document < this.#size; document += 1) {
       const end = starts[document + 1] as number
@@ -78,21 +81,9 @@ export class Column {
     return bits
   }
 
-  /** The value numbers of those documents that are in a set, one document after the other. */
-  eachOf(
-    bits: Bits,
-    call: (document: number, values: Uint16Array, from: number, to: number) => void,
-  ) {
-    const [starts, values] = [this.#starts, this.#values]
-    for (let at = 0; at < bits.length; at += 1) {
-      let word = bits[at] as number
-      while (word !== 0) {
-        const lowest = word & -word
-        const document = at * 32 + 31 - Math.clz32(lowest)
-        call(document, values, starts[document] as number, starts[document + 1] as number)
-        word ^= lowest
-      }
-    }
+  /** All of it, to be gone through: values of a document stand from its start to that of the next one. */
+  lists(): ColumnLists {
+    return { starts: this.#starts, values: this.#values }
   }
 
   #intern(name: string): number {

@@ -8,11 +8,8 @@ import { assurances } from '#src/contract/trust/assurance.ts'
 import { isVerifiedState } from '#src/contract/trust/credential-state.ts'
 import type { IndexAnswer, IndexQuery, TreeName } from '../query.ts'
 import { type Bits, eachBit } from './bits.ts'
-import type { Column } from './column.ts'
+import { countChoices, type Meanings } from './count-choices.ts'
 import { type FilterName, type Filters, passing, type Searched } from './filters.ts'
-
-/** For each value number of a column the choices that it counts for. */
-type Meanings = { column: Column; of: readonly (readonly number[])[] }
 
 /** Choices of a facet, numbered. */
 class Choices {
@@ -44,7 +41,7 @@ export function countFacets(
       const counts =
         facet === 'updated'
           ? countMoments(query, among, searched, choices)
-          : countDocuments(meaningsOf(facet, query, searched, choices), among, choices)
+          : countChoices(meaningsOf(facet, query, searched, choices), among, choices.ids.length)
       const rows = choices.ids.map((id, number) => [id, counts[number] ?? 0] as const)
       return [facet, rows.filter(([, count]) => count > 0)]
     }),
@@ -99,40 +96,6 @@ function heldChoices(facet: CredentialFacet, { id, categories, rank, state }: He
   return Object.entries(askedStates)
     .filter(([, states]) => (states as readonly string[]).includes(state))
     .map(([name]) => name)
-}
-
-/** Counts each document once for a choice, however many of its values stand for it. */
-function countDocuments(meanings: readonly Meanings[], among: Bits, { ids }: Choices): Uint32Array {
-  const counts = new Uint32Array(ids.length)
-  // By which document a choice was counted last, of which column.
-  const last = new Int32Array(ids.length).fill(-1)
-  const [first, second] = meanings
-  if (!first) return counts
-  const count = (
-    document: number,
-    of: Meanings['of'],
-    values: Uint16Array,
-    from: number,
-    to: number,
-  ) => {
-    for (let at = from; at < to; at += 1) {
-      const stands = of[values[at] as number] as readonly number[]
-      for (let index = 0; index < stands.length; index += 1) {
-        const choice = stands[index] as number
-        if (last[choice] === document) continue
-        last[choice] = document
-        counts[choice] = (counts[choice] as number) + 1
-      }
-    }
-  }
-  first.column.eachOf(among, (document, values, from, to) => {
-    count(document, first.of, values, from, to)
-    if (second) {
-      const others = second.column.of(document)
-      count(document, second.of, others, 0, others.length)
-    }
-  })
-  return counts
 }
 
 function countMoments(

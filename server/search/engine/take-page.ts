@@ -1,5 +1,5 @@
 import type { Cursor, IndexQuery } from '../query.ts'
-import { type Bits, eachBit, hasBit } from './bits.ts'
+import { type Bits, hasBit } from './bits.ts'
 import { type Directory, onSphere, type SpherePoint } from './directory.ts'
 
 /** What a text found: those that stand first, then the next, and so on; what is in none of them comes last. */
@@ -23,14 +23,22 @@ export function takePage(
   }
   // One more than a page tells whether there is another.
   const best: Cursor[] = []
-  eachBit(found, (place) => {
-    const one: Cursor = [groupOf(place), valueOf(place), directory.numberAt(place)]
-    if (after && compare(one, after) <= 0) return
-    const worst = best.at(-1)
-    if (best.length > take && worst && compare(one, worst) > 0) return
-    insert(best, one)
-    if (best.length > take + 1) best.pop()
-  })
+  let worst: Cursor | undefined
+  // What changed last stands last, and comes first in most orders: most of the others need only be looked at.
+  for (let at = found.length - 1; at >= 0; at -= 1) {
+    let word = found[at] as number
+    while (word !== 0) {
+      const bit = 31 - Math.clz32(word)
+      word ^= 1 << bit
+      const place = at * 32 + bit
+      const [group, value, no] = [groupOf(place), valueOf(place), directory.numberAt(place)]
+      if (worst && isBehind(group, value, no, worst)) continue
+      if (after && !isBehind(group, value, no, after)) continue
+      insert(best, [group, value, no])
+      if (best.length > take + 1) best.pop()
+      if (best.length > take) worst = best.at(-1)
+    }
+  }
   const page = best.slice(0, take)
   return {
     found: page.map(([, , no]) => no),
@@ -44,16 +52,17 @@ function valuesFor(order: IndexQuery['order'], directory: Directory, from: Spher
   return (place: number) => directory.updatedAt(place)
 }
 
-/** Lower groups first, then higher values, then higher numbers. */
-function compare(one: Cursor, other: Cursor): number {
-  return one[0] - other[0] || other[1] - one[1] || other[2] - one[2]
+/** Lower groups come first, then higher values, then higher numbers. */
+function isBehind(group: number, value: number, no: number, other: Cursor): boolean {
+  if (group !== other[0]) return group > other[0]
+  return value === other[1] ? no < other[2] : value < other[1]
 }
 
 function insert(best: Cursor[], one: Cursor): void {
   let [low, high] = [0, best.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (compare(one, best[middle] as Cursor) > 0) low = middle + 1
+    if (isBehind(one[0], one[1], one[2], best[middle] as Cursor)) low = middle + 1
     else high = middle
   }
   best.splice(low, 0, one)
