@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { chunkLoading } from './scripts/building/chunk-loading.ts'
 import { firstLoad } from './scripts/building/first-load.ts'
 import { lateTexts } from './scripts/building/late-texts.ts'
+import { leanPreloads } from './scripts/building/lean-preloads.ts'
 import { namedClasses } from './scripts/building/named-classes.ts'
 import { assetName, scriptName } from './scripts/building/part-names.ts'
 import { routeParts } from './scripts/building/route-parts.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     lateTexts(),
     chunkLoading(),
     namedClasses(),
+    leanPreloads(),
     ...(isSsrBuild ? [serverParts()] : [shells(), workers()]),
   ],
   // The server renders with what is made for production, whatever its environment says: what helps to

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as BadgeRouteImport } from './routes/badge.tsx'
 import { Route as BenefitsRouteImport } from './routes/benefits.tsx'
+import { Route as DiscoverRouteImport } from './routes/discover.tsx'
 import { Route as GetStartedRouteImport } from './routes/get-started.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as OrganisationRouteImport } from './routes/organisation.tsx'
@@ -37,6 +38,11 @@ const BadgeRoute = BadgeRouteImport.update({
 const BenefitsRoute = BenefitsRouteImport.update({
   id: '/benefits',
   path: '/benefits',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DiscoverRoute = DiscoverRouteImport.update({
+  id: '/discover',
+  path: '/discover',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GetStartedRoute = GetStartedRouteImport.update({
@@ -102,6 +108,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/badge': typeof BadgeRoute
   '/benefits': typeof BenefitsRoute
+  '/discover': typeof DiscoverRoute
   '/get-started': typeof GetStartedRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
@@ -118,6 +125,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/badge': typeof BadgeRoute
   '/benefits': typeof BenefitsRoute
+  '/discover': typeof DiscoverRoute
   '/get-started': typeof GetStartedRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
@@ -135,6 +143,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/badge': typeof BadgeRoute
   '/benefits': typeof BenefitsRoute
+  '/discover': typeof DiscoverRoute
   '/get-started': typeof GetStartedRoute
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
@@ -153,6 +162,7 @@ export interface FileRouteTypes {
     | '/'
     | '/badge'
     | '/benefits'
+    | '/discover'
     | '/get-started'
     | '/login'
     | '/organisation'
@@ -169,6 +179,7 @@ export interface FileRouteTypes {
     | '/'
     | '/badge'
     | '/benefits'
+    | '/discover'
     | '/get-started'
     | '/login'
     | '/organisation'
@@ -185,6 +196,7 @@ export interface FileRouteTypes {
     | '/'
     | '/badge'
     | '/benefits'
+    | '/discover'
     | '/get-started'
     | '/login'
     | '/organisation'
@@ -202,6 +214,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   BadgeRoute: typeof BadgeRoute
   BenefitsRoute: typeof BenefitsRoute
+  DiscoverRoute: typeof DiscoverRoute
   GetStartedRoute: typeof GetStartedRoute
   LoginRoute: typeof LoginRoute
   OrganisationRoute: typeof OrganisationRoute
@@ -236,6 +249,13 @@ declare module '@tanstack/react-router' {
       path: '/benefits'
       fullPath: '/benefits'
       preLoaderRoute: typeof BenefitsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/discover': {
+      id: '/discover'
+      path: '/discover'
+      fullPath: '/discover'
+      preLoaderRoute: typeof DiscoverRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/get-started': {
@@ -322,6 +342,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BadgeRoute: BadgeRoute,
   BenefitsRoute: BenefitsRoute,
+  DiscoverRoute: DiscoverRoute,
   GetStartedRoute: GetStartedRoute,
   LoginRoute: LoginRoute,
   OrganisationRoute: OrganisationRoute,

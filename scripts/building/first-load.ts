@@ -4,6 +4,7 @@ import { group, importsOf, neededFor, type Group, type Lookup } from './module-g
 const late = /\/react-router\/dist\/esm\/useBlocker\.js$/
 const landing = '/src/features/landing/landing-screen.tsx'
 const profile = '/src/features/public-profile/public-profile-screen.tsx'
+const discoverRoute = '/src/routes/discover.tsx?tsr-split=component---loader'
 const profileRoute = '/src/routes/organization.$slug.tsx?tsr-split=component'
 const modules = {
   /** Starts the portal; whatever it needs must not wait for the application. */
@@ -14,6 +15,8 @@ const modules = {
   data: ['/src/start/open-data.ts', '/src/data/shapes.ts'],
   landing: [landing],
   profile: [profile],
+  /** Buyers' search. */
+  discover: [discoverRoute],
   /** What guests come for besides profiles, from elsewhere and with a poor line. */
   screens: [
     landing,
@@ -29,7 +32,8 @@ const modules = {
  * What it needs to read anything but what the page brought along comes in one. A profile comes in one file,
  * its components included: what suppliers' pages share with it they fetch with the rest of it, once. The
  * components of other open screens come with the application where the landing page or a profile has
- * them too, and else in one part.
+ * them too, and else in one part. What buyers' search has in common with the data layer and with suppliers' pages
+ * comes in one as well, so that it fetches neither for it.
  * @param root folder of the project
  * @returns groups for `output.codeSplitting` of rolldown, of priorities above 10
  */
@@ -45,12 +49,21 @@ export function firstLoad(root: string): Group[] {
   const isOften = (id: string, lookup: Lookup) =>
     isNeeded('landing', id, lookup) ||
     (isNeeded('screens', id, lookup) && isNeeded('profile', id, lookup))
+  /** The screens of buyers' search itself are a part of their own. */
+  const isOfOthers = (id: string) =>
+    id.startsWith(`${root}/src/`) &&
+    !id.startsWith(`${root}/src/features/discover/`) &&
+    id !== root + discoverRoute
+  /** Small, and worth no part of its own: how days, sentences and places are written. */
+  const isOfProfileAndSearch = (id: string, lookup: Lookup) =>
+    isOfOthers(id) && isNeeded('profile', id, lookup) && isNeeded('discover', id, lookup)
   return [
     // First: a group takes along what its modules import, and the boot script must keep its own.
     group('boot', 18, (id, lookup) => isNeeded('boot', id, lookup)),
     group('packages', 17, (id, lookup) => id.includes('/node_modules/') && isAtOnce(id, lookup)),
     group('application', 16, (id, lookup) => {
-      return isAtOnce(id, lookup) || (isShared(id, lookup) && isOften(id, lookup))
+      if (isAtOnce(id, lookup) || isOfProfileAndSearch(id, lookup)) return true
+      return isShared(id, lookup) && isOften(id, lookup)
     }),
     group('profile', 14, (id, lookup) => {
       const isOfProfiles =
@@ -62,6 +75,7 @@ export function firstLoad(root: string): Group[] {
       13,
       (id, lookup) => isShared(id, lookup) && isNeeded('screens', id, lookup),
     ),
+    group('found', 12, (id, lookup) => isOfOthers(id) && isNeeded('discover', id, lookup)),
     group('data', 11, (id, lookup) => isNeeded('data', id, lookup)),
   ]
 }

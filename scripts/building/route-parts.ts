@@ -13,6 +13,7 @@ const whole: Groups = [['loader', 'component']]
 const parts: Partial<Record<string, Groups>> = {
   '/badge': whole,
   '/dev/gallery': whole,
+  '/discover': whole,
   '/organisation': withLoader,
   '/organisation_/members': withLoader,
   '/organization/$slug': withOneStandIn,

@@ -20,7 +20,6 @@ const modules = {
     '/src/features/newsletter/sign-up.tsx',
     '/src/features/consent/consent-question.tsx',
     '/src/features/app-update/update-banner.tsx',
-    '/src/features/install/say-installed.ts',
     '/src/features/site-frame/seen/seen-profiles.tsx',
   ],
   /** The one dialog that guests open, too, with what all dialogs are made of. */

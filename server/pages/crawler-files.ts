@@ -8,7 +8,7 @@ import { html } from '../markup/html.ts'
 import type { Store } from '../store/create-store.ts'
 
 /** Open pages of the portal besides the profiles. */
-const openPages = ['/', '/get-started', '/benefits', '/badge', '/trust'] as const
+const openPages = ['/', '/discover', '/get-started', '/benefits', '/badge', '/trust'] as const
 const closed = [
   ...['/api/', '/auth/', '/calendar/', '/identity/', '/newsletter/', '/organisation', '/register/'],
   '/reminders/',

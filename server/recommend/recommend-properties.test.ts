@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { companySizes } from '#src/contract/company-size.ts'
+import { companySizes } from '#src/contract/company-sizes.ts'
 import { supplier } from '../../tests/fixtures/supplier.ts'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
 import { indexIndustries } from './industry-index.ts'

@@ -3,6 +3,7 @@ import { accountApi } from './resources/account.ts'
 import { affiliatesApi } from './resources/affiliates.ts'
 import { benefitsApi } from './resources/benefits.ts'
 import { catalogueApi } from './resources/catalogue.ts'
+import { discoverApi } from './resources/discover.ts'
 import { evidenceApi } from './resources/evidence.ts'
 import { galleryApi } from './resources/gallery.ts'
 import { identifiersApi } from './resources/identifiers.ts'
@@ -36,6 +37,7 @@ export function createApi(options: HttpOptions) {
     visits: visitsApi(call),
     outreach: outreachApi(call),
     gallery: galleryApi(call),
+    discover: discoverApi(call),
   }
 }
 export type Api = ReturnType<typeof createApi>

@@ -1,5 +1,5 @@
 import { credentialCategories } from '../contract/credential-categories.ts'
-import { companySizes } from '../contract/company-size.ts'
+import { companySizes } from '../contract/company-sizes.ts'
 import { isRecord } from '../lib/is-record.ts'
 
 /** `website`, else `urls.website`, else `urls.WEBSITE` (API-2). */

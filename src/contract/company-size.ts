@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-
-/** By the number of employees, from few to many. */
-export const companySizes = ['MICRO', 'SMALL', 'MEDIUM', 'LARGE'] as const
+import { companySizes } from './company-sizes.ts'
 
 export const companySize = v.picklist(companySizes)
 export type CompanySize = v.InferOutput<typeof companySize>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { idForm } from './catalogue-id.ts'
 import { plainEmail } from './email-address.ts'
 import { isLongEnough } from './is-long-enough.ts'
 import * as limits from './limits.ts'
@@ -32,8 +33,6 @@ export const text = (max: number) =>
       'must not contain control characters',
     ),
   )
-
-const idForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/
 
 /** Ids of the catalogue: `AU-NSW`, `iso-14001`, `62.01`. */
 export const catalogueId = v.pipe(v.string(), v.regex(idForm, 'is not a known id'))

@@ -58,6 +58,8 @@ export const recommendations = 10
 export const searchResults = 20
 /** Of one facet of a search. */
 export const searchValues = 50
+/** Characters that say where a page of a list ended. */
+export const searchPlace = 200
 /** Values of a facet that are listed unless all are wanted. */
 export const facetPreview = 8
 /** Public profile: where the description is cut, and how many entries a list previews. */

@@ -156,6 +156,16 @@ export function createCache(options: CacheOptions) {
       note(source, answer.value)
       return answer
     },
+    /**
+     * The server's own page or the network answers, and the device keeps nothing: for answers of which there are
+     * more than are worth keeping.
+     */
+    async passing<N extends keyof Shapes>(source: Source<N>): Promise<Shapes[N]> {
+      const id = idOf(source)
+      const seeded = seed.get(id) as Shapes[N] | undefined
+      seed.delete(id)
+      return note(source, seeded ?? (await source.load()))
+    },
     /** What the device has, however old; null where it has nothing. Never rejects. */
     stored: async <N extends keyof Shapes>(source: Source<N>) =>
       (await stored(source).catch(() => null))?.value ?? null,

@@ -12,6 +12,7 @@ import { createClaimMode } from './claim-mode.ts'
 import { createAlwaysReachable } from './connectivity/always-reachable.ts'
 import type { Connectivity } from './connectivity/connectivity.ts'
 import type { Data } from './data.ts'
+import { discoverData } from './discover-data.ts'
 import { evidenceData } from './evidence-data.ts'
 import { membersData } from './members-data.ts'
 import { modulesData } from './modules-data.ts'
@@ -113,6 +114,7 @@ export function createData(options: DataOptions): Data {
     reminders: remindersData(api),
     visits: visitsData(api),
     outreach: outreachData(api),
+    discover: discoverData(cache, sources),
     affiliate: affiliateData(api, options.affiliates),
     claimMode: createClaimMode(options.visit),
   }

@@ -2,6 +2,7 @@ import type { AffiliateData } from './affiliate-data.ts'
 import type { BenefitsData } from './benefits-data.ts'
 import type { CatalogueData } from './catalogue-data.ts'
 import type { ClaimMode } from './claim-mode.ts'
+import type { DiscoverData } from './discover-data.ts'
 import type { EvidenceData } from './evidence-data.ts'
 import type { MembersData } from './members-data.ts'
 import type { ModulesData } from './modules-data.ts'
@@ -23,6 +24,7 @@ export type OpenData = {
   outbox: Pick<OutboxData, 'flushDrafts'>
   offline: Pick<OfflineData, 'connectivity' | 'whenReachable'>
   outreach: OutreachData
+  discover: DiscoverData
   affiliate: AffiliateData
   claimMode: ClaimMode
 }

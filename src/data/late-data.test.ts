@@ -5,7 +5,7 @@ import { createAlwaysReachable } from './connectivity/always-reachable.ts'
 import type { Data } from './data.ts'
 import { lateData } from './late-data.ts'
 import type { SeenRow } from '../storage/store-seen-rows.ts'
-import { environment as environmentTable } from '../storage/cache-tables.ts'
+import { environment as environmentTable, tables } from '../storage/cache-tables.ts'
 import { createServerData } from './server-data.ts'
 import { browser } from './testing/browser.ts'
 
@@ -51,6 +51,20 @@ it('answers what the server has read for the page without the data layer, and at
   expect(load).not.toHaveBeenCalled()
 })
 
+it('DSC-1 has the device keep nothing of what a search has found', async () => {
+  const hits = { results: [], total: 0 }
+  const { data, keep, load, storeSeen } = page({ ...seed, 'suppliers:q=a': hits })
+  expect(await data.discover.search('q=a')).toBe(hits)
+  await data.portal.offers()
+  await keep()
+  // Rows of no table of the device are not stored.
+  const stored = storeSeen.mock.calls[0]?.[0].filter(({ table }) =>
+    tables.some(({ name }) => name === table),
+  )
+  expect(stored?.map(({ key }) => key)).toEqual(['offers'])
+  expect(load).not.toHaveBeenCalled()
+})
+
 it('finds in the seed everything that the server puts there for a guest', async () => {
   const answer = async () => ({}) as never
   const { data, recorded } = createServerData(
@@ -59,6 +73,7 @@ it('finds in the seed everything that the server puts there for a guest', async 
       organisations: { publicProfile: async () => ({ sustainabilityCredentials: [] }) },
       outreach: { content: answer },
       benefits: { offers: answer },
+      discover: { search: answer },
     } as never,
     { onThemeFailure() {}, sanitise: (html) => html },
   )
@@ -67,14 +82,14 @@ it('finds in the seed everything that the server puts there for a guest', async 
     data.portal.environment(),
     data.profile.publicProfile('s'),
   ])
-  await Promise.all([data.portal.content('k'), data.portal.offers()])
+  await Promise.all([data.portal.content('k'), data.portal.offers(), data.discover.search('q=a')])
   const { data: late, load } = page(recorded())
   await Promise.all([
     late.portal.brand('h'),
     late.portal.environment(),
     late.profile.publicProfile('s'),
   ])
-  await Promise.all([late.portal.content('k'), late.portal.offers()])
+  await Promise.all([late.portal.content('k'), late.portal.offers(), late.discover.search('q=a')])
   expect(load).not.toHaveBeenCalled()
 })
 

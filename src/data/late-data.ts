@@ -17,6 +17,7 @@ type PartName = Exclude<keyof OpenData, 'outbox' | 'offline' | 'claimMode'>
 const late: { [Part in PartName]: Record<LateName<OpenData[Part]>, 1> } = {
   portal: { brand: 1, environment: 1, content: 1, offers: 1, galleryBrands: 1 },
   profile: { publicProfile: 1, seenProfiles: 1 },
+  discover: { search: 1 },
   outreach: { invite: 1, signUpForNewsletter: 1 },
   affiliate: { find: 1, welcomeFrom: 1, linkAffiliate: 1 },
 }
@@ -42,6 +43,7 @@ const seeded: Readonly<Record<string, (arg: string) => [table: string, key: stri
   publicProfile: (slug) => [names.publicProfiles, slug],
   content: (key) => [names.reference, `content/${key}`],
   offers: () => [names.reference, 'offers'],
+  search: (query) => [names.suppliers, query],
 }
 
 /**

@@ -5,7 +5,7 @@ import type { PublicProfile } from '../contract/public-profile.ts'
 import type { LocalArea } from '../lib/local-area.ts'
 import type { Device } from '../storage/device.ts'
 import type { Cache } from './cache.ts'
-import type { SeenProfile } from './seen-profiles.ts'
+import { listSeenProfiles, type SeenProfile } from './seen-profiles.ts'
 import type { Sources } from './sources.ts'
 
 /** A public profile; `storedAt` (ms since the epoch; 0: unknown) is set when the device answered. */
@@ -58,10 +58,7 @@ export function profileData(needs: Needs): ProfileData {
       const { value, storedAt } = await cache.fresh(sources.publicProfile(slug))
       return value && { profile: value, storedAt }
     },
-    async seenProfiles() {
-      const { listSeenProfiles } = await import('./seen-profiles.ts')
-      return listSeenProfiles(device, now)
-    },
+    seenProfiles: () => listSeenProfiles(device, now),
     ownUser: () => api.account.ownUser(),
     memberships() {
       const answer = ahead ?? askMemberships()

@@ -9,6 +9,7 @@ import {
   productTag,
 } from '../contract/catalogue.ts'
 import { content } from '../contract/content.ts'
+import { supplierHits } from '../contract/discover/supplier-hits.ts'
 import { environment } from '../contract/environment.ts'
 import { membership } from '../contract/membership.ts'
 import { offer } from '../contract/offer.ts'
@@ -39,6 +40,7 @@ const shapes = {
   galleryBrands: v.array(brand),
   modules: v.array(supplierModule),
   questionnaire,
+  supplierHits,
   countries: v.array(country),
   identifierTypes: v.array(identifierType),
   identifierType,

@@ -11,6 +11,7 @@ import {
   reference,
   themes,
 } from '../storage/cache-tables.ts'
+import { suppliers } from '../storage/table-names.ts'
 import type { Source } from './cache.ts'
 import type { Shapes } from './shapes.ts'
 
@@ -83,6 +84,13 @@ export function createSources(api: Api, sanitise = (html: string) => html) {
         key: `questionnaire/${id}`,
         shape: 'questionnaire',
         load: () => api.modules.questionnaire(id),
+      }),
+    suppliers: (query: string) =>
+      source({
+        table: { name: suppliers, private: false, keep: 0 },
+        key: query,
+        shape: 'supplierHits',
+        load: () => api.discover.search(query),
       }),
     countries: list('countries', () => catalogue.countries()),
     identifierTypes: (code: string) =>

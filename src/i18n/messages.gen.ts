@@ -216,6 +216,110 @@ export type Messages = {
   'controls.charactersLeft': { left: string | number }
   'controls.lost': { lost: string | number }
   'controls.charactersAndLost': { length: string | number; most: string | number; lost: string | number }
+  'discover.head.description': null
+  'discover.title': null
+  'discover.lead': null
+  'discover.wordsLabel': null
+  'discover.wordsHint': null
+  'discover.search': null
+  'discover.filters': null
+  'discover.filtersOn': { count: number }
+  'discover.rule': null
+  'discover.anyOf': null
+  'discover.any': null
+  'discover.chosenCount': { count: string | number }
+  'discover.showResults': null
+  'discover.show': { count: number; number: string | number }
+  'discover.clearFilters': null
+  'discover.clearAll': null
+  'discover.applied': null
+  'discover.removeFilter': null
+  'discover.facetValue': { facet: string | number; value: string | number }
+  'discover.words': { words: string | number }
+  'discover.findValue': { facet: string | number }
+  'discover.noSuchValue': null
+  'discover.more': { count: number; facet: string | number }
+  'discover.fewer': { facet: string | number }
+  'discover.suppliers': { count: number; number: string | number }
+  'discover.found': { count: number; number: string | number }
+  'discover.sort': null
+  'discover.sorts.relevance': null
+  'discover.sorts.updated': null
+  'discover.sorts.verified': null
+  'discover.sorts.nearest': null
+  'discover.near': null
+  'discover.chooseCountry': null
+  'discover.pages': null
+  'discover.nextPage': null
+  'discover.firstPage': null
+  'discover.facets.category': null
+  'discover.facets.credential': null
+  'discover.facets.assurance': null
+  'discover.facets.state': null
+  'discover.facets.product': null
+  'discover.facets.region': null
+  'discover.facets.country': null
+  'discover.facets.sdg': null
+  'discover.facets.size': null
+  'discover.facets.module': null
+  'discover.facets.updated': null
+  'discover.hints.assurance': null
+  'discover.hints.state': null
+  'discover.hints.region': null
+  'discover.hints.country': null
+  'discover.statedOnly': null
+  'discover.known.self-declared': null
+  'discover.known.reviewed': null
+  'discover.known.document-seen': null
+  'discover.known.issuer-confirmed': null
+  'discover.known.cryptographically-verified': null
+  'discover.knownUntil': { known: string | number; day: string | number }
+  'discover.credentials': { count: number }
+  'discover.verified': { count: number }
+  'discover.held': { all: string | number; verified: string | number }
+  'discover.distance': { km: string | number; place: string | number }
+  'discover.why': null
+  'discover.byName': null
+  'discover.elsewhere': null
+  'discover.reasons.number': { words: string | number }
+  'discover.reasons.text': { words: string | number }
+  'discover.reasons.place': { words: string | number }
+  'discover.reasons.category': { words: string | number }
+  'discover.reasons.credential': { words: string | number }
+  'discover.reasons.product': { words: string | number }
+  'discover.reasons.region': { words: string | number }
+  'discover.reasons.country': { words: string | number }
+  'discover.reasons.sdg': { words: string | number }
+  'discover.reasons.size': { words: string | number }
+  'discover.reasons.module': { words: string | number }
+  'discover.inTheWay': { name: string | number }
+  'discover.noneAtAll': null
+  'discover.didYouMean': null
+  'discover.removalsTitle': null
+  'discover.withoutOne': { name: string | number }
+  'discover.widerTitle': null
+  'discover.otherWays': null
+  'discover.howWeKnow': null
+  'discover.askUs': null
+  'discover.categoriesTitle': null
+  'discover.levelsTitle': null
+  'discover.levelsText': null
+  'discover.begin.stated.title': null
+  'discover.begin.stated.text': null
+  'discover.begin.document.title': null
+  'discover.begin.document.text': null
+  'discover.begin.issuer.title': null
+  'discover.begin.issuer.text': null
+  'discover.begin.signed.title': null
+  'discover.begin.signed.text': null
+  'discover.nobodyTitle': null
+  'discover.nobodyText': null
+  'discover.failed': null
+  'discover.away': null
+  'discover.awayText': null
+  'discover.onDevice': { count: number }
+  'discover.onDeviceText': { count: number }
+  'discover.noneOnDevice': null
   'discover-map.suppliers': { count: number; number: string | number }
   'discover-map.andMore': { count: number; name: string | number }
   'discover-map.none': null
@@ -316,6 +420,7 @@ export type Messages = {
   'frame.passwordAndSessions': null
   'frame.signOut': null
   'frame.moreFrom': { brand: string | number }
+  'frame.findSuppliers': null
   'frame.forSuppliers': null
   'frame.getStarted': null
   'frame.benefits': null

@@ -7,3 +7,14 @@ import { foldLetters } from './fold-letters.ts'
 export function plainText(text: string): string {
   return foldLetters(text).toLowerCase()
 }
+
+/**
+ * Whether a text has each word of a query somewhere, accents and capitals aside.
+ * @param query empty for any text
+ */
+export function hasAllWords(text: string, query: string): boolean {
+  const plain = plainText(text)
+  return plainText(query)
+    .split(/\s+/)
+    .every((word) => plain.includes(word))
+}

@@ -5,6 +5,7 @@ import { ErrorScreen } from '../features/site-frame/error-screen.tsx'
 import { PendingScreen } from '../features/site-frame/pending-screen.tsx'
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx'
 import { routeTree } from '../route-tree.gen.ts'
+import { parseSearch, stringifySearch } from './search-params.ts'
 
 type AppRouterOptions = {
   /** Memory history on the server, the browser's own otherwise. */
@@ -21,6 +22,8 @@ export function createAppRouter(context: AppContext, options: AppRouterOptions =
     origin: context.origin,
     basepath: context.base,
     caseSensitive: true,
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPendingMs: 300,
     // What is there is shown, without the half second for which the router would keep the sign of waiting.

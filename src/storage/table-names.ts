@@ -7,3 +7,5 @@ export const environment = 'environment'
 export const publicProfiles = 'publicProfiles'
 export const reference = 'reference'
 export const themes = 'themes'
+/** Of no table: what a search has found is worth no place on the device. */
+export const suppliers = 'suppliers'

@@ -6,7 +6,13 @@ import { launchBrowser } from './launch-browser.ts'
 import type { Row } from './row.ts'
 
 const budget = 105
-const pages = ['/', '/organization/coolabah-office-supplies', '/benefits', '/get-started']
+const pages = [
+  '/',
+  '/organization/coolabah-office-supplies',
+  '/benefits',
+  '/get-started',
+  '/discover',
+]
 
 /** What a first visitor's browser loads of scripts over the network until the page is quiet, in brotli. */
 export async function firstLoad(): Promise<Row[]> {

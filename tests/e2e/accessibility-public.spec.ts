@@ -24,6 +24,8 @@ const today = dayIn('Australia/Perth', Date.now())
 const screens: readonly { name: string; path: string; title: string | RegExp }[] = [
   { name: 'landing', path: '/', title: /.+/ },
   { name: 'login', path: '/login', title: /.+/ },
+  { name: 'search of suppliers', path: '/discover', title: 'Find suppliers' },
+  { name: 'found suppliers', path: '/discover?category=Environment', title: 'Find suppliers' },
   { name: 'get started', path: '/get-started', title: /.+/ },
   { name: 'benefits', path: '/benefits', title: /.+/ },
   { name: 'full profile', path: fullProfile, title: /Coolabah/ },

@@ -53,7 +53,14 @@ test.describe('without a worker', () => {
   }) => {
     faults.expect('status of 404')
     const asked = askedScripts(page)
-    for (const path of ['/no/such/page', '/get-started', '/login', '/badge', '/benefits']) {
+    for (const path of [
+      '/no/such/page',
+      '/discover',
+      '/get-started',
+      '/login',
+      '/badge',
+      '/benefits',
+    ]) {
       await page.goto(path)
       await pageIsLive(page)
       await page.waitForLoadState('networkidle')

@@ -1,3 +1,5 @@
+import { sdgs } from '../sdgs.ts'
+
 /** What a search of suppliers can be narrowed by, in the order in which it is offered. */
 export const facets = [
   'category',
@@ -26,6 +28,7 @@ export const askedStates = {
   expired: ['expired'],
 } as const
 export type AskedState = keyof typeof askedStates
+export const askedStateNames = Object.keys(askedStates) as AskedState[]
 
 /** What counts where credentials are asked for and nothing is said of how they stand: what was checked and holds. */
 export const usualStates: readonly AskedState[] = ['valid', 'expiring']
@@ -36,6 +39,9 @@ export const askedAssurances = [
   'issuer-confirmed',
   'cryptographically-verified',
 ] as const
+
+/** Ids of the goals, from 1 to 17. */
+export const goalIds = sdgs.map(String)
 
 /** Days within which a profile was last changed. */
 export const updatedWithin = ['30', '90', '365'] as const

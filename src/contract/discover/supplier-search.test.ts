@@ -2,19 +2,20 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { sustainabilityCategories } from '../categories.ts'
-import { companySizes } from '../company-size.ts'
-import { readSearch, supplierSearch, type SupplierSearch, writeSearch } from './supplier-search.ts'
+import { companySizes } from '../company-sizes.ts'
+import { readSearch, writeSearch } from './search-address.ts'
+import { supplierSearch, type SupplierSearch } from './supplier-search.ts'
 
 const some = <Value extends string>(...values: Value[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 }).map((list) => list.toSorted())
 
 const search: fc.Arbitrary<SupplierSearch> = fc.record(
   {
-    q: fc.constantFrom('linen & cotton', 'a,b', '100 % recycled', 'Müller', '東京', '1'),
+    q: fc.constantFrom('linen & cotton', 'a,b', '100 % recycled', 'Müller', '東京', '1', '01.10'),
     category: some(...sustainabilityCategories),
     credential: some('iso-14001', 'b-corp', '9001'),
     assurance: fc.constantFrom('document-seen', 'issuer-confirmed'),
-    product: some('13.1', '62'),
+    product: some('13.1', '13.10', '62'),
     country: some('AU', 'NZ', '150'),
     sdg: some('1', '13', '7'),
     size: some(...companySizes),
@@ -46,7 +47,7 @@ it.each([
   [{ country: 'AU,<b>' }, { country: ['AU'] }],
   [{ sort: 'best', assurance: 'none', sdg: '18,3' }, { sdg: ['3'] }],
   [{ q: 'x'.repeat(201), state: ['valid', 'magic'] }, { state: ['valid'] }],
-  [{ q: { a: 1 }, other: 'x', product: null, after: true }, {}],
+  [{ q: { a: 1 }, other: 'x', product: null, after: {} }, {}],
 ])('DSC-1 what cannot be meant in an address is left out: %j', (given, expected) => {
   expect(readSearch(given)).toEqual(expected)
 })

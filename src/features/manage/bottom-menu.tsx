@@ -6,6 +6,7 @@ import * as icons from '../../ui/icons.ts'
 import type { Action } from './action.ts'
 import { BarAction } from './bar-action.tsx'
 import styles from './bottom-menu.module.css'
+import { searchLink } from './search-link.ts'
 import type { Menu } from './use-menu.ts'
 
 type BottomMenuProps = {
@@ -67,18 +68,14 @@ export function BottomMenu({ menu, controls, slug, shareable, onAction }: Bottom
           onPress={() => onAction('invite')}
         />
       )}
-      {altPageUrl && (
-        <a
-          href={altPageUrl}
-          target="_blank"
-          rel="noreferrer"
-          className={styles.target}
-          aria-label={t('manage.searchNewTab')}
-        >
-          <Icon drawing={icons.search} />
-          <span className={styles.label}>{t('manage.short.search')}</span>
-        </a>
-      )}
+      <a
+        {...searchLink(altPageUrl)}
+        className={styles.target}
+        aria-label={altPageUrl ? t('manage.searchNewTab') : t('manage.searchSuppliers')}
+      >
+        <Icon drawing={icons.search} />
+        <span className={styles.label}>{t('manage.short.search')}</span>
+      </a>
     </section>
   )
 }

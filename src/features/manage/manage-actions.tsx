@@ -7,6 +7,7 @@ import * as icons from '../../ui/icons.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { lockHintId, locked, type Action } from './action.ts'
 import styles from './manage-actions.module.css'
+import { searchLink } from './search-link.ts'
 
 type ManageActionsProps = {
   /** Sharing is unlocked by one credential or one attribute (MNG-4). */
@@ -37,13 +38,11 @@ export function ManageActions({ shareable, onAction }: ManageActionsProps) {
           <Icon drawing={icons.mail} />
           <span>{t('manage.inviteSupplier')}</span>
         </Button>
-        {altPageUrl && (
-          <ButtonLink variant="secondary" href={altPageUrl} target="_blank" rel="noreferrer">
-            <Icon drawing={icons.search} />
-            <span>{t('manage.searchSuppliers')}</span>
-            <VisuallyHidden> {t('manage.newTab')}</VisuallyHidden>
-          </ButtonLink>
-        )}
+        <ButtonLink variant="secondary" {...searchLink(altPageUrl)}>
+          <Icon drawing={icons.search} />
+          <span>{t('manage.searchSuppliers')}</span>
+          {altPageUrl && <VisuallyHidden> {t('manage.newTab')}</VisuallyHidden>}
+        </ButtonLink>
       </div>
       {!shareable && (
         <p className={styles.hint} id={lockHintId}>

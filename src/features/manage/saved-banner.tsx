@@ -5,6 +5,7 @@ import { useBrand } from '#src/brand/brand-context.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './saved-banner.module.css'
+import { searchLink } from './search-link.ts'
 import { SectionLink } from './section-link.tsx'
 
 type SavedBannerProps = {
@@ -44,14 +45,12 @@ export function SavedBanner({ element, slug, shareable, onInvite, onDismiss }: S
               {t('manage.inviteYours')}
             </button>
           </li>
-          {altPageUrl && (
-            <li>
-              <a href={altPageUrl} target="_blank" rel="noreferrer">
-                <span>{t('manage.searchSuppliers')}</span>
-                <VisuallyHidden> {t('manage.newTab')}</VisuallyHidden>
-              </a>
-            </li>
-          )}
+          <li>
+            <a {...searchLink(altPageUrl)}>
+              <span>{t('manage.searchSuppliers')}</span>
+              {altPageUrl && <VisuallyHidden> {t('manage.newTab')}</VisuallyHidden>}
+            </a>
+          </li>
         </ul>
       </Banner>
     </div>

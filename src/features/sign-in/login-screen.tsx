@@ -42,11 +42,9 @@ export function LoginScreen({ returnTo }: { returnTo: string | null }) {
             {t('sign-in.logIn')}
           </ButtonLink>
         </div>
-        {altPageUrl && (
-          <a className={styles.buyer} href={altPageUrl}>
-            {t('sign-in.buyer')}
-          </a>
-        )}
+        <a className={styles.buyer} href={altPageUrl || '/discover'}>
+          {t('sign-in.buyer')}
+        </a>
       </section>
       {picture && (
         <div className={styles.picture}>

@@ -54,7 +54,10 @@ export function Footer({ environment, newsletter, onInvite, onPrivacyChoices }: 
           )}
           <FooterLinks
             label={t('frame.moreFrom', { brand: brand.name })}
-            links={user ? options.filter(({ url }) => url !== '/login') : options}
+            links={[
+              { label: t('frame.findSuppliers'), url: '/discover' },
+              ...(user ? options.filter(({ url }) => url !== '/login') : options),
+            ]}
           />
           {htmlColumns.map((html) => (
             <BrandHtml key={html} html={html} />

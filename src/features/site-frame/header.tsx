@@ -28,6 +28,7 @@ export function Header({ signIn, affiliate, status, account }: HeaderProps) {
         <Link to="/" className={styles.home}>
           <BrandLogo />
         </Link>
+        <a href="/discover">{t('frame.findSuppliers')}</a>
         {status}
         {account}
         {!user && signIn && (

@@ -2,7 +2,7 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Rows } from '#server/store/bulk-insert.ts'
 import { coreName, fold } from '#server/store/names.ts'
 import { emptyTexts, columnsOfTexts } from '#server/store/organisations/text-columns.ts'
-import { companySizes } from '#src/contract/company-size.ts'
+import { companySizes } from '#src/contract/company-sizes.ts'
 import type { Chance } from './directory-random.ts'
 import { goals, sentences, streets, towns, translated, warnings } from './directory-words.ts'
 

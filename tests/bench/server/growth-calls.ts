@@ -1,5 +1,5 @@
 import type { EndpointName } from '#src/contract/endpoints.ts'
-import { companySizes } from '#src/contract/company-size.ts'
+import { companySizes } from '#src/contract/company-sizes.ts'
 import { endpointTable, whoMay } from '../../fixtures/endpoint-table.ts'
 import type { Role } from '../../fixtures/world.ts'
 import { testCatalogue } from '../../fixtures/test-catalogue.ts'

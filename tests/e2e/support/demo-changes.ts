@@ -62,7 +62,9 @@ export function demoChanges(dataDir: string, before: string): string[] {
     const own =
       "('scheduled_jobs', 'daily_numbers', 'newsletter_counts', 'visit_sums', 'duplicate_keys', 'duplicate_pairs')"
     const tables = database
-      .prepare(`${names} AND name NOT LIKE 'organisation_names_%' AND name NOT IN ${own}`)
+      .prepare(
+        `${names} AND name NOT LIKE 'organisation_names_%' AND name NOT LIKE 'search_%' AND name NOT IN ${own}`,
+      )
       .all()
     return tables.flatMap(({ name }) => changesOf(database, String(name)))
   } finally {

@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/text-context.ts'
-import { companySizes } from '#src/contract/company-size.ts'
+import { companySizes } from '#src/contract/company-sizes.ts'
 import * as limits from '#src/contract/limits.ts'
 import { Field } from '#src/ui/field.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'

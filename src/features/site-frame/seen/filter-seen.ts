@@ -1,6 +1,6 @@
 import type { SeenProfile } from '#src/data/seen-profiles.ts'
+import { hasAllWords } from '#src/lib/plain-text.ts'
 import { locationTexts } from '#src/lib/location-text.ts'
-import { plainText } from '#src/lib/plain-text.ts'
 
 /** Where a business is; empty where its profile does not say. */
 export const placeOf = ({ profile }: SeenProfile): string =>
@@ -12,9 +12,7 @@ export const placeOf = ({ profile }: SeenProfile): string =>
  * @param query empty for all
  */
 export function filterSeen(seen: readonly SeenProfile[], query: string): readonly SeenProfile[] {
-  const words = plainText(query).split(/\s+/).filter(Boolean)
-  return seen.filter(({ profile }) => {
-    const text = plainText([profile.name, ...locationTexts(profile.locations)].join(' '))
-    return words.every((word) => text.includes(word))
-  })
+  return seen.filter(({ profile }) =>
+    hasAllWords([profile.name, ...locationTexts(profile.locations)].join(' '), query),
+  )
 }

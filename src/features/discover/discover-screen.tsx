@@ -1,0 +1,110 @@
+import { useRef } from 'react'
+import { writeSearch } from '#src/contract/discover/search-address.ts'
+import { useText } from '#src/i18n/text-context.ts'
+import { Container } from '#src/ui/container.tsx'
+import { useLateDialog } from '#src/ui/use-late-dialog.ts'
+import { NoAnswer } from './device/no-answer.tsx'
+import styles from './discover-screen.module.css'
+import { Beginning } from './empty/beginning.tsx'
+import { NoSuppliers } from './empty/no-suppliers.tsx'
+import { FilterPanel } from './filters/filter-panel.tsx'
+import type { Finding } from './find-suppliers.ts'
+import { Results } from './results/results.tsx'
+import { isOpen, isUnasked } from './search-changes.ts'
+import { SearchBar, searchFormId } from './search-bar.tsx'
+import { useFollowedFinding } from './use-followed-finding.ts'
+import { type GoTo, useSearchDraft } from './use-search-draft.ts'
+
+const loadSheet = async () => (await import('./filters/filter-sheet.tsx')).FilterSheet
+
+type DiscoverScreenProps = {
+  /** What the page shows. */
+  finding: Finding
+  /** Query of the address that was asked for last, which may still be on its way. */
+  address: string
+  goTo: GoTo
+  /** Of the page, with the language in front where the address has one. */
+  path: string
+  onRetry: () => void
+  /** Where the operator takes questions; empty where nowhere. */
+  helpUrl: string
+}
+
+/**
+ * `/discover`: buyers find suppliers (DSC-1, DSC-2). A form and links that work without script; with script each
+ * choice is asked for at once, and what was found before stays until there is an answer.
+ */
+export function DiscoverScreen(props: DiscoverScreenProps) {
+  const t = useText()
+  const { finding, address, goTo, path, onRetry, helpUrl } = props
+  const { search, hits } = finding
+  const { draft, type, choose, submit } = useSearchDraft(address, goTo)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const turnTo = useFollowedFinding(finding, heading)
+  const sheet = useLateDialog(loadSheet, t('frame.notLoaded'))
+  const isBegun = isUnasked(search)
+  const isEmpty = hits !== null && hits.total === 0 && isOpen(search)
+  return (
+    <Container className={styles.screen} data-begun={isBegun ? '' : undefined}>
+      <header className={styles.title}>
+        <h1>{t('discover.title')}</h1>
+        {isBegun && <p>{t('discover.lead')}</p>}
+      </header>
+      {isEmpty ? (
+        <NoSuppliers />
+      ) : (
+        <>
+          <form
+            method="get"
+            action={path}
+            id={searchFormId}
+            className={styles.form}
+            aria-label={t('discover.title')}
+            onSubmit={(event) => {
+              event.preventDefault()
+              submit()
+            }}
+          >
+            <SearchBar text={draft.q ?? ''} onType={type} />
+            {hits && (
+              <>
+                {search.more?.map((facet) => (
+                  <input key={facet} type="hidden" name="more" value={facet} />
+                ))}
+                <FilterPanel facets={hits.facets} search={draft} onChange={choose} />
+              </>
+            )}
+          </form>
+          <div
+            className={styles.found}
+            data-old={address === writeSearch(search) ? undefined : ''}
+            aria-busy={address !== writeSearch(search)}
+          >
+            {hits ? (
+              <>
+                {isBegun && <Beginning facets={hits.facets} />}
+                <Results
+                  {...{ heading, hits, search, draft, helpUrl }}
+                  onChange={choose}
+                  onTurn={turnTo}
+                  onFilters={sheet.open}
+                />
+                {sheet.Dialog && (
+                  <sheet.Dialog
+                    open={sheet.isOpen}
+                    onOpenChange={sheet.setOpen}
+                    search={draft}
+                    hits={hits}
+                    onApply={choose}
+                  />
+                )}
+              </>
+            ) : (
+              <NoAnswer isAway={finding.isAway} words={search.q ?? ''} onRetry={onRetry} />
+            )}
+          </div>
+        </>
+      )}
+    </Container>
+  )
+}

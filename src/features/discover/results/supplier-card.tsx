@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import type { SupplierHit } from '#src/contract/discover/supplier-hits.ts'
+import { countFormat } from '#src/i18n/count-format.ts'
+import { longDate } from '#src/i18n/long-date.ts'
+import { RichText } from '#src/i18n/rich-text.tsx'
+import { useTexts } from '#src/i18n/text-context.ts'
+import { HeldCredentials } from './held-credentials.tsx'
+import { MatchReasons } from './match-reasons.tsx'
+import styles from './supplier-card.module.css'
+
+type SupplierCardProps = {
+  hit: SupplierHit
+  /** Name of the place from which distances count; null where none do. */
+  near: string | null
+}
+
+/** A supplier that was found: who and where, what it holds, and why it is here. */
+export function SupplierCard({ hit, near }: SupplierCardProps) {
+  const { t, language } = useTexts()
+  const { name, slug, place, description, credentials, distance } = hit
+  const updated = new Date(hit.updatedAt)
+  const all = t('discover.credentials', { count: hit.credentialCount })
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h3>
+          <Link to="/organization/$slug" params={{ slug }} dir="auto">
+            {name}
+          </Link>
+        </h3>
+        {(place || distance !== null) && (
+          <p className={styles.place}>
+            {place && <span dir="auto">{place}</span>}
+            {distance !== null && near && (
+              <span>
+                {t('discover.distance', {
+                  km: countFormat(language).format(Math.round(distance)),
+                  place: near,
+                })}
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+      <MatchReasons reasons={hit.reasons} />
+      {description && (
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+      )}
+      {credentials.length > 0 && <HeldCredentials held={credentials} />}
+      <p className={styles.facts}>
+        <span>
+          {hit.credentialCount > 0
+            ? t('discover.held', {
+                all,
+                verified: t('discover.verified', { count: hit.verifiedCredentials }),
+              })
+            : all}
+        </span>
+        {!Number.isNaN(updated.valueOf()) && (
+          <span>
+            <RichText
+              text={t('profile.updated', { day: longDate(t, updated) })}
+              renderTags={{ time: (day) => <time dateTime={hit.updatedAt}>{day}</time> }}
+            />
+          </span>
+        )}
+      </p>
+    </li>
+  )
+}

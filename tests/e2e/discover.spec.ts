@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test'
+import { pageIsLive } from './support/live.ts'
+import { expect, test } from './support/test.ts'
+
+const phone = { width: 412, height: 839 }
+const found = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2, name: /suppliers?/ })
+const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
+const chip = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'What narrows the list' }).getByRole('link', { name })
+
+/** Opens the search once the index of a portal that has just started is filled. */
+async function openSearch(page: Page, query = ''): Promise<void> {
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get('/api/public/suppliers')
+      return ((await answer.json()) as { total: number }).total
+    })
+    .toBeGreaterThan(20)
+  await page.goto(`/discover${query}`)
+}
+
+/** Through a search as a buyer goes: narrow it, look at the next page, take a filter away. */
+async function goThrough(page: Page, send: () => Promise<void>): Promise<void> {
+  await expect(found(page)).toHaveText(/^\d+ suppliers$/)
+  await box(page, /^Environment/).check()
+  await send()
+  await expect(page).toHaveURL('/discover?category=Environment')
+  await expect(found(page)).toHaveText(/^\d+ suppliers found$/)
+  await expect(box(page, /^Environment/)).toBeChecked()
+  const first = await cards(page).first().textContent()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/\?category=Environment&after=/)
+  await expect(cards(page).first()).not.toHaveText(first ?? '')
+  await page.goBack()
+  await expect(cards(page).first()).toHaveText(first ?? '')
+  await chip(page, 'Remove Category: Environment').click()
+  await expect(page).toHaveURL('/discover')
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('DSC-1 suppliers are found by a form and links alone', async ({ page }) => {
+    await openSearch(page)
+    await goThrough(page, () => page.getByRole('button', { name: 'Show results' }).click())
+    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('coolabah')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/discover?q=coolabah')
+    await expect(cards(page)).toHaveText(['Coolabah Office Supplies'])
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/discover$/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+    await page.getByRole('link', { name: 'Coolabah Office Supplies' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Coolabah/)
+  })
+
+  test('DSC-1 on a phone a link leads to the filters', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await openSearch(page, '?category=Environment')
+    await expect(box(page, /^Social/)).toBeHidden()
+    await page.getByRole('link', { name: 'Filters (1 chosen)' }).click()
+    await box(page, /^Social/).check()
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page).toHaveURL('/discover?category=Environment,Social')
+    await expect(box(page, /^Social/)).toBeHidden()
+  })
+})
+
+test('DSC-1 a live page asks at once, and Back takes each step back', async ({ page }) => {
+  await openSearch(page)
+  await pageIsLive(page)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url())
+  })
+  await goThrough(page, async () => {})
+  expect(documents).toEqual([])
+})
+
+test('DSC-1 the sheet of a phone applies its choices together', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openSearch(page)
+  await pageIsLive(page)
+  await page.getByRole('link', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: /^Environment/ }).check()
+  const show = sheet.getByRole('button', { name: /^Show \d+ suppliers$/ })
+  await show.click()
+  await expect(page).toHaveURL('/discover?category=Environment')
+  await expect(sheet).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/discover')
+})
