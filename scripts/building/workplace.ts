@@ -18,7 +18,7 @@ const modules = {
     '/src/routes/login.tsx?tsr-split=component',
     '/src/routes/auth.validate.tsx?tsr-split=component',
     '/src/features/newsletter/sign-up.tsx',
-    '/src/features/consent/consent-question.tsx',
+    '/src/features/consent/consent-entry.tsx',
     '/src/features/app-update/update-banner.tsx',
     '/src/features/site-frame/seen/seen-profiles.tsx',
   ],

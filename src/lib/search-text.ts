@@ -1,9 +1,8 @@
 /**
- * A query parameter as text: the router parses `?returnTo=1` as a number, and a missing one is null.
+ * A query parameter that is a text: what stands in an address several times is a list.
  * @param value as the router has parsed it
  * @returns null where it is missing or no text
  */
 export function searchText(value: unknown): string | null {
-  if (typeof value === 'string') return value
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
+  return typeof value === 'string' ? value : null
 }

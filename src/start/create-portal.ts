@@ -3,7 +3,6 @@ import { createPageAnalytics } from '../analytics/page-analytics.ts'
 import type { AppContext } from './app-context.ts'
 import { stripSignOutState } from '../auth/strip-sign-out-state.ts'
 import { hasUserTraces } from '../auth/user-traces.ts'
-import { sayInstalled } from '../features/install/say-installed.ts'
 import { languageBase } from '../i18n/language-base.ts'
 import { createConnectivity } from '../data/connectivity/connectivity.ts'
 import { surroundingsOf } from '../data/connectivity/surroundings.ts'
@@ -52,8 +51,11 @@ export async function createPortal(
     parts.loadTexts?.(texts),
     late,
   ])
-  // Whoever has just installed the portal is thanked.
-  window.addEventListener('appinstalled', () => sayInstalled(texts.t, brand.name))
+  window.addEventListener('appinstalled', async () => {
+    // Whoever has just installed the portal is thanked.
+    const { sayInstalled } = await import('../features/install/say-installed.ts')
+    sayInstalled(texts.t, brand.name)
+  })
   const consent = await lateAnalytics({ page: window, local, brand, environment, scripts })
   const updates = createUpdates({
     isEnabled: environment.serviceWorker !== false,

@@ -6,8 +6,7 @@ import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
  */
 export const parseSearch = parseSearchWith(String)
 
-const stringify = stringifySearchWith(String)
+const write = stringifySearchWith(String)
 
 /** Writes the query of an address, with a list as its values with commas between, which stay as they are. */
-export const stringifySearch: typeof stringify = (search) =>
-  stringify(search).replaceAll('%2C', ',')
+export const stringifySearch: typeof write = (search) => write(search).replaceAll('%2C', ',')
