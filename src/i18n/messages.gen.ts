@@ -2624,6 +2624,7 @@ export type Messages = {
   'operate-texts.parts.calendar': null
   'operate-texts.parts.consent': null
   'operate-texts.parts.controls': null
+  'operate-texts.parts.discover': null
   'operate-texts.parts.discover-map': null
   'operate-texts.parts.evidence': null
   'operate-texts.parts.frame': null

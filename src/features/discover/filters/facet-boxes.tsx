@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { SearchFacet } from '#src/contract/discover/supplier-hits.ts'
 import type { SupplierSearch } from '#src/contract/discover/supplier-search.ts'
 import { useText } from '#src/i18n/text-context.ts'
+import { isComposing } from '#src/lib/is-composing.ts'
 import { hasAllWords } from '#src/lib/plain-text.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
@@ -87,7 +88,7 @@ function FacetFilter({ facet, query, onChange }: FacetFilterProps) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           // It belongs to no form that could be sent.
-          if (event.key === 'Enter') event.preventDefault()
+          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.preventDefault()
         }}
       />
     </div>
