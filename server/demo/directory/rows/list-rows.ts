@@ -52,9 +52,27 @@ export function listRows(
       const text = supplier.descriptions?.[language]
       return text ? [{ organisation_id, language, text }] : []
     }),
+    portfolio_links: portfoliosOf(supplier).map(([brand_id, portfolio_slug]) => ({
+      ...{ organisation_id, brand_id, portfolio_slug, created_at: joinedAt },
+    })),
     module_completions: modules.map(({ id, score }) => ({
       ...{ response_id: ownResponse(organisation_id, id), organisation_id, module_id: id },
       ...{ user_id: null, created_at: joinedAt, score },
     })),
   }
+}
+
+/** Divisions of NACE that grow food and what is made of it. */
+const growing = /^(?:0[1-3]|1[0-1])/
+
+/** Portfolios of the demo's brands that a supplier has joined: those brands show no other suppliers. */
+function portfoliosOf({ products, credentials }: DirectorySupplier): [string, string][] {
+  return [
+    ...(products.some((code) => growing.test(code))
+      ? [['verdant', 'verdant-growers'] as [string, string]]
+      : []),
+    ...(credentials.some(({ id }) => id === 'iso-14001')
+      ? [['harbour', 'harbour-green-suppliers'] as [string, string]]
+      : []),
+  ]
 }
