@@ -64,7 +64,7 @@ describe.each([
     const all = languages.map((tag) => [tag, `${portal.url}/${tag}${profile}`])
     expect(named).toEqual(isAlone ? [] : [...all, ['x-default', portal.url + profile]])
     const map = await open('/sitemaps/pages.xml')
-    expect(map.text.match(/hreflang="de"/g)?.length ?? 0).toBe(isAlone ? 0 : 5)
+    expect(map.text.match(/hreflang="de"/g)?.length ?? 0).toBe(isAlone ? 0 : 6)
     if (isAlone) return
     const own = await open(`/ar${profile}`)
     expect(own.text).toContain(`<link rel="canonical" href="${portal.url}/ar${profile}"/>`)

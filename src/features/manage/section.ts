@@ -1,5 +1,4 @@
 import { organisationSearch } from '../../lib/organisation-search.ts'
-import { searchText } from '../../lib/search-text.ts'
 
 /** The panels of the manage page, one of which is shown (MNG-3). */
 const sections = ['profile', 'benefits', 'modules', 'recommendations', 'invoice'] as const
@@ -20,7 +19,7 @@ const shares = [1, 'lost'] as const
 /** Reads `?organisation=slug&section=modules`; anything else in the query is left out. */
 export function manageSearch(search: Record<string, unknown>): ManageSearch {
   const section = sections.find((one) => one !== 'profile' && one === search['section'])
-  const shared = shares.find((one) => String(one) === searchText(search['shared']))
+  const shared = shares.find((one) => String(one) === String(search['shared']))
   return {
     ...organisationSearch(search),
     ...(section && { section }),

@@ -43,7 +43,7 @@ export function SupplierCard({ hit, near }: SupplierCardProps) {
         )}
       </div>
       <MatchReasons reasons={hit.reasons} />
-      {description && (
+      {description && !quotesBeginning(hit) && (
         <p className={styles.description} dir="auto">
           {description}
         </p>
@@ -70,3 +70,7 @@ export function SupplierCard({ hit, near }: SupplierCardProps) {
     </li>
   )
 }
+
+/** Whether the beginning of the description stands among the reasons already: what is quoted of it later begins with dots. */
+const quotesBeginning = ({ reasons }: SupplierHit) =>
+  reasons.some(({ in: where, words }) => where === 'text' && words !== '' && !words.startsWith('…'))
