@@ -127,8 +127,11 @@ function activityOf(number: number): Rows {
     })),
     duplicate_pairs: each(4).flatMap(() =>
       pairRows.map((row) => ({
-        ...{ ...row, since: recent, by_number: 0 as const, by_website: 0 as const },
-        by_name: 1 as const,
+        // As many as have one reason alone must be few: else any index is as good as that of the reason.
+        ...{ ...row, since: recent, by_website: 0 as const },
+        ...(number % 3 === 0
+          ? { by_name: 1 as const, by_number: 0 as const }
+          : { by_name: 0 as const, by_number: 1 as const }),
       })),
     ),
     duplicate_dismissals: each(3).flatMap(() =>
