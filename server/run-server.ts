@@ -26,6 +26,9 @@ import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { waitingWork } from './store/events/waiting-work.ts'
 import { jobStates } from './store/scheduled-jobs.ts'
 
+/** Milliseconds after which the index of the search is read, unless a search wants it before. */
+const searchAfter = 1_000
+
 /**
  * Starts the whole server and says so on standard output; SIGTERM and SIGINT end it cleanly.
  * @throws StartupError when something outside the program prevents its start
@@ -88,7 +91,8 @@ export async function runServer(config: Config): Promise<void> {
   releaseMemory()
   await listen(app, config)
   for (const one of following) one.start()
-  search.prepare()
+  // Once the first requests, for which the start was waited for, have the processor.
+  setTimeout(() => search.prepare(), searchAfter).unref()
   stopOnSignal(app)
   // Of several processes one is enough to say it.
   if (!cluster.worker || cluster.worker.id === 1) {
