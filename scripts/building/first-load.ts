@@ -33,7 +33,7 @@ const modules = {
  * its components included: what suppliers' pages share with it they fetch with the rest of it, once. The
  * components of other open screens come with the application where the landing page or a profile has
  * them too, and else in one part. What buyers' search has in common with the data layer and with suppliers' pages
- * comes in one as well, so that it fetches neither for it.
+ * is in that one as well, so that it fetches neither for it.
  * @param root folder of the project
  * @returns groups for `output.codeSplitting` of rolldown, of priorities above 10
  */
@@ -70,12 +70,10 @@ export function firstLoad(root: string): Group[] {
         isShared(id, lookup) || id.startsWith(`${root}/src/features/public-profile/`)
       return id === root + profileRoute || (isOfProfiles && isNeeded('profile', id, lookup))
     }),
-    group(
-      'components',
-      13,
-      (id, lookup) => isShared(id, lookup) && isNeeded('screens', id, lookup),
-    ),
-    group('found', 12, (id, lookup) => isOfOthers(id) && isNeeded('discover', id, lookup)),
+    group('components', 13, (id, lookup) => {
+      if (isShared(id, lookup) && isNeeded('screens', id, lookup)) return true
+      return isOfOthers(id) && isNeeded('discover', id, lookup)
+    }),
     group('data', 11, (id, lookup) => isNeeded('data', id, lookup)),
   ]
 }

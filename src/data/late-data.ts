@@ -6,20 +6,18 @@ import * as names from '../storage/table-names.ts'
 import type { OpenData } from './data.ts'
 
 type Method = (...args: never[]) => Promise<unknown>
-/** What of a part can wait for the data layer, because it answers later anyway. */
-type LateName<Part> = {
-  [Name in keyof Part]: Part[Name] extends Method ? Name : never
-}[keyof Part]
-/** The parts of which all can wait. */
+/** The parts of which all can wait for the data layer. */
 type PartName = Exclude<keyof OpenData, 'outbox' | 'offline' | 'claimMode'>
+/** 1 where all of a part answers later anyway. */
+type AllLate<Part> = Part extends Record<keyof Part, Method> ? 1 : never
 
-/** Of each part what waits for the data layer; the type asks for every name, and for no other. */
-const late: { [Part in PartName]: Record<LateName<OpenData[Part]>, 1> } = {
-  portal: { brand: 1, environment: 1, content: 1, offers: 1, galleryBrands: 1 },
-  profile: { publicProfile: 1, seenProfiles: 1 },
-  discover: { search: 1 },
-  outreach: { invite: 1, signUpForNewsletter: 1 },
-  affiliate: { find: 1, welcomeFrom: 1, linkAffiliate: 1 },
+/** The parts that wait; the type asks for every one, and for none that cannot. */
+const late: { [Name in PartName]: AllLate<OpenData[Name]> } = {
+  portal: 1,
+  profile: 1,
+  discover: 1,
+  outreach: 1,
+  affiliate: 1,
 }
 
 type Options = {
@@ -91,10 +89,16 @@ export function lateData({ seed, atOnce, load, storeSeen }: Options): {
 
   const data: Partial<OpenData> = { ...atOnce }
   for (const part of Object.keys(late) as PartName[]) {
-    const waiting: Part = {}
-    for (const name of Object.keys(late[part])) {
-      waiting[name] = (...args) => answer({ part, name, args })
-    }
+    // Whatever is asked of it: first visits carry no list of its names.
+    const waiting = new Proxy<Part>(
+      {},
+      {
+        get:
+          (_, name: string) =>
+          (...args: string[]) =>
+            answer({ part, name, args }),
+      },
+    )
     Object.assign(data, { [part]: waiting })
   }
   async function keep(): Promise<void> {
