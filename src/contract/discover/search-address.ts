@@ -57,7 +57,7 @@ const rules: Record<SearchPart, Rule> = {
 const partNames = Object.keys(rules) as SearchPart[]
 
 /** Whether a part of an address is one of a search. */
-export const isSearchPart = (name: string): boolean => Object.hasOwn(rules, name)
+export const isSearchPart = (name: string): name is SearchPart => Object.hasOwn(rules, name)
 
 /**
  * Reads a search from the parts of an address, of which anything may be wrong: what cannot be meant is left out,

@@ -1,3 +1,4 @@
+import { redirect } from '@tanstack/react-router'
 import { isSearchPart, readSearch, writeSearch } from '#src/contract/discover/search-address.ts'
 import type { SupplierHits } from '#src/contract/discover/supplier-hits.ts'
 import type { SupplierSearch } from '#src/contract/discover/supplier-search.ts'
@@ -22,7 +23,8 @@ export type Finding = {
  * Asks for what an address says.
  * @param given its parts, of which anything may be wrong
  * @param path of the plain page, with scheme, host and language
- * @throws unknown on the server, where a page without an answer is not to be kept
+ * @throws redirect to the same search without what the server knows to be meant by nobody, as of an old link;
+ *   unknown on the server, where a page without an answer is not to be kept
  */
 export async function findSuppliers(
   discover: OpenData['discover'],
@@ -35,10 +37,23 @@ export async function findSuppliers(
     const tags = import.meta.env.SSR ? { tags: pageTags(path, search, hits.next) } : {}
     return { search, hits, isAway: false, ...tags }
   } catch (error) {
+    const meant = withoutRefused(search, error)
+    if (meant)
+      throw redirect({
+        ...{ to: '/discover', search: addressParts(meant), replace: true, statusCode: 302 },
+      })
     if (import.meta.env.SSR) throw error
     logFailure('Suppliers could not be searched.', error)
     return { search, hits: null, isAway: error instanceof ProblemError && error.status === 0 }
   }
+}
+
+/** The search without the part that the server has refused; null where it refused none. */
+export function withoutRefused(search: SupplierSearch, error: unknown): SupplierSearch | null {
+  if (!(error instanceof ProblemError) || error.status !== 400) return null
+  const { field = '' } = error
+  if (!isSearchPart(field) || search[field] === undefined) return null
+  return Object.fromEntries(Object.entries(search).filter(([name]) => name !== field))
 }
 
 /**
