@@ -2,12 +2,12 @@ import { sustainabilityCategories } from '#src/contract/categories.ts'
 import type { DescriptionLanguage } from '#src/contract/profile/descriptions.ts'
 import { pickTexts, publicTextNames } from '#src/contract/profile/profile-texts.ts'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
-import type { HeldCredential } from '#src/contract/organisation.ts'
 import { isVerifiedState } from '#src/contract/trust/credential-state.ts'
 import { oncePerLanguage } from '#src/i18n/once-per-language.ts'
 import { earnedAttributes } from '../catalogue/attributes/earned.ts'
 import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
 import { organisationProofs } from '../policies/organisation-proofs.ts'
+import { isToldToPublic } from '../policies/public-credential.ts'
 import type { PastRecord } from '../store/history/read-as-of.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
 import { howItIsItsOwn } from './how-it-is-its-own.ts'
@@ -33,7 +33,8 @@ export function presentPublicProfile(
   reader: DescriptionLanguage | null = null,
   now = Date.now(),
 ): PublicProfile {
-  const credentials = presentCredentials(catalogue, record).filter((one) => isPublic(one, now))
+  const told = record.credentials.filter((one) => isToldToPublic(one, now))
+  const credentials = presentCredentials(catalogue, { ...record, credentials: told })
   const byName = collator(catalogue.language)
   return {
     ...pickTexts(publicTextNames, record),
@@ -113,14 +114,4 @@ function publicLocations(catalogue: CatalogueIn, record: PublicRecord) {
     }),
   )
   return [...places.values()]
-}
-
-/** Milliseconds for which the public is told that a credential no longer counts; then it is history. */
-const toldFor = 365 * 86_400_000
-
-/** What was refused was never more than a claim. */
-function isPublic({ state, endsAt, stopped }: HeldCredential, now: number): boolean {
-  if (state === 'refused') return false
-  const over = state === 'expired' ? endsAt : state === 'revoked' ? stopped?.at : undefined
-  return over === undefined || Date.parse(over) + toldFor > now
 }

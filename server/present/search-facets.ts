@@ -1,4 +1,11 @@
-import { type Facet, facets } from '#src/contract/discover/facets.ts'
+import { sustainabilityCategories } from '#src/contract/categories.ts'
+import { companySizes } from '#src/contract/company-sizes.ts'
+import {
+  askedAssurances,
+  askedStateNames,
+  type Facet,
+  facets,
+} from '#src/contract/discover/facets.ts'
 import type { FacetValue, SearchFacet } from '#src/contract/discover/supplier-hits.ts'
 import type { SupplierSearch } from '#src/contract/discover/supplier-search.ts'
 import * as limits from '#src/contract/limits.ts'
@@ -56,10 +63,10 @@ function flatValues(
 }
 
 const orders: Partial<Record<Facet, readonly string[]>> = {
-  category: ['Environment', 'Ethical', 'Community', 'Social', 'Diversity', 'Governance'],
-  assurance: ['document-seen', 'issuer-confirmed', 'cryptographically-verified'],
-  state: ['valid', 'expiring', 'stated', 'expired'],
-  size: ['MICRO', 'SMALL', 'MEDIUM', 'LARGE'],
+  category: sustainabilityCategories,
+  assurance: askedAssurances,
+  state: askedStateNames,
+  size: companySizes,
 }
 
 /** Numbers by their value, all else as the contract has it. */

@@ -4,7 +4,6 @@ import * as limits from '#src/contract/limits.ts'
 import { assurances } from '#src/contract/trust/assurance.ts'
 import { isVerifiedState } from '#src/contract/trust/credential-state.ts'
 import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
-import type { AssessedCredential } from '../store/credentials/assess-held.ts'
 import type { SupplierCard } from '../store/search/read-cards.ts'
 import { presentPlace } from './place.ts'
 
@@ -30,7 +29,7 @@ export function presentHit(
   search: SupplierSearch,
   { description, place, reasons, from, at }: Shown,
 ): SupplierHit {
-  const held = shownCredentials(card).flatMap((one) => {
+  const held = card.credentials.flatMap((one) => {
     const known = catalogue.credentialById(one.credentialId)
     return known ? [{ ...one, id: known.id, shortName: known.shortName || known.name }] : []
   })
@@ -55,10 +54,6 @@ export function presentHit(
     distance: from && at ? Math.round(kilometres(from, at)) : null,
   }
 }
-
-/** What was refused was never more than a claim, and the public is not shown it. */
-const shownCredentials = ({ credentials }: SupplierCard): AssessedCredential[] =>
-  credentials.filter(({ state }) => state !== 'refused')
 
 /** Where a supplier is, as far as it says so. */
 export function placeOf(

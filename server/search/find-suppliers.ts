@@ -13,6 +13,7 @@ import { ruleProblem } from '../texts/problem.ts'
 import { type CatalogueWords, catalogueWords } from './catalogue-words.ts'
 import { createTrees, type Trees } from './engine/trees.ts'
 import { nameFinder } from './name-finder.ts'
+import { pointOfSupplier } from './point-of-supplier.ts'
 import { planQuery, readCursor, writeCursor } from './plan-query.ts'
 import { nearWordsAmong } from './near-words.ts'
 import type { IndexAnswer, SearchCatalogue } from './query.ts'
@@ -81,7 +82,7 @@ export function createFinder({
         categoriesOf: (id) => byId.get(id)?.categories ?? [],
         goalsOf: (id) => byId.get(id)?.sdgs ?? [],
       })
-      const at = near && pointOf(catalogue, card)
+      const at = near && pointOfSupplier(catalogue, card)
       return presentHit(names, card, search, { description, place, reasons, from: near, at })
     })
     return {
@@ -122,10 +123,6 @@ function pointNamed(catalogue: Catalogue, near: string) {
   if (!point) throw ruleProblem(400, 'near', 'is not a known place')
   return point
 }
-
-const pointOf = (catalogue: Catalogue, { addressIdentifier, countryCode }: SupplierCard) =>
-  (addressIdentifier && catalogue.pointOf(addressIdentifier)) ||
-  (countryCode ? catalogue.pointOfCountry(countryCode) : null)
 
 const placeName = (names: CatalogueIn, near: string) =>
   placeOf(names, { addressIdentifier: near, countryCode: near })

@@ -3,11 +3,13 @@ import { isVerifiedState } from '#src/contract/trust/credential-state.ts'
 import { numberKey } from '#src/contract/trust/number-key.ts'
 import { earnedAttributes } from '../catalogue/attributes/earned.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { isToldToPublic } from '../policies/public-credential.ts'
 import { isShareable } from '../present/organisation-details.ts'
 import { presentPlace } from '../present/place.ts'
 import type { OrganisationRecord } from '../store/organisations/organisation-record.ts'
 import type { Searchable } from '../store/search/save-document.ts'
 import { type SupplierDocument, writeHeld } from './document.ts'
+import { pointOfSupplier } from './point-of-supplier.ts'
 import { wordsOf } from './words.ts'
 
 const earned = new Set(earnedAttributes.map(({ id }) => id))
@@ -45,16 +47,15 @@ export function searchableOf(
   }
 }
 
-/** What was refused was never more than a claim, and the public is not shown it. */
 const shownCredentials = ({ credentials }: OrganisationRecord) =>
-  credentials.filter(({ state }) => state !== 'refused')
+  credentials.filter((one) => isToldToPublic(one, Date.now()))
 
 function documentOf(
   catalogue: Pick<Catalogue, 'pointOf' | 'pointOfCountry'>,
   record: OrganisationRecord,
   { no, portfolios }: { no: number; portfolios: readonly string[] },
 ): SupplierDocument {
-  const { addressIdentifier, attributes, countryCode, size } = record
+  const { attributes, countryCode, size } = record
   const credentials = shownCredentials(record)
   const checks = credentials.flatMap(({ check, state }) =>
     check && isVerifiedState(state) ? seconds(check.at) : [],
@@ -63,9 +64,7 @@ function documentOf(
     no,
     updatedAt: seconds(record.updatedAt),
     verifiedAt: Math.max(0, ...checks),
-    point:
-      (addressIdentifier && catalogue.pointOf(addressIdentifier)) ||
-      (countryCode ? catalogue.pointOfCountry(countryCode) : null),
+    point: pointOfSupplier(catalogue, record),
     values: {
       credential: credentials.map(({ credentialId, state, assurance }) =>
         writeHeld({ id: credentialId, state, rank: assurances.indexOf(assurance) }),

@@ -137,6 +137,24 @@ contractSuite('the search of suppliers', (bench) => {
     for (const q of ['women-owned', 'wharf road', 'women']) expect(await namesOf({ q })).toEqual([])
   })
 
+  it('SEC-2 tells nothing of a credential that was refused', async () => {
+    const refused = await save('Refused Claims Ltd', {
+      country: 'FR',
+      credentials: ['gots', 'b-corp'],
+    })
+    const line = ['credentials', 'refuse', refused.slug, 'gots', '--reason', 'Not on the list.']
+    expect(await operate(bench.place, line)).toMatchObject({ code: 0, stderr: '' })
+    await bench.app.followed()
+    await found({ q: 'refused claims' }).toHaveLength(1)
+    const { results } = await find({ q: 'claims', country: ['FR'] })
+    expect(results[0]?.credentials.map(({ id }) => id)).toEqual(['b-corp'])
+    expect(results[0]?.credentialCount).toBe(1)
+    expect(await namesOf({ q: 'claims gots' })).toEqual([])
+    await refused.save({ credentials: [] })
+    await bench.app.followed()
+    await found({ country: ['FR'] }).toEqual([])
+  })
+
   it('DSC-1 counts what each value would find, the other facets as they are', async () => {
     const { facets, chosen, total } = await find({ country: ['DE'], state: ['stated'] })
     const countsOf = (name: string) =>
@@ -215,7 +233,7 @@ contractSuite('the search of suppliers', (bench) => {
     await db.deleteFrom('search_documents').execute()
     await db.deleteFrom('search_numbers').execute()
     const { signal } = new AbortController()
-    expect(await indexMissing(bench.open, testCatalogue, signal)).toBe(4)
+    expect(await indexMissing(bench.open, testCatalogue, signal)).toBe(5)
     expect(await indexMissing(bench.open, testCatalogue, signal)).toBe(0)
     const anew = await startTestApp(bench.open, bench.signer.publicKey, {
       env: { DATA_DIR: bench.place.dataDir },

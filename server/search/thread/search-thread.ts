@@ -49,13 +49,17 @@ async function answer({ id, query }: ToThread & { kind: 'search' }): Promise<voi
 async function follow(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   void (async () => {
+    let isAway = false
     while (!isClosing.signal.aborted) {
       try {
         await index.catchUp()
+        isAway = false
         resolve()
       } catch (error) {
-        if (!isClosing.signal.aborted)
+        // Once for each time that the database is away, which the log need not be full of.
+        if (!isClosing.signal.aborted && !isAway)
           tell({ kind: 'failure', id: null, message: wordsOfError(error) })
+        isAway = true
       }
       await setTimeout(pace, undefined, { signal: isClosing.signal }).catch(() => {})
     }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanySize } from '#src/contract/company-size.ts'
 import type { Descriptions } from '#src/contract/profile/descriptions.ts'
+import { isToldToPublic } from '../../policies/public-credential.ts'
 import { compiledQuery, type Slot } from '../compiled-query.ts'
 import { type AssessedCredential, assessHeld } from '../credentials/assess-held.ts'
 import { byCredential, type FactRows } from '../credentials/held-facts.ts'
@@ -18,6 +19,7 @@ export type SupplierCard = {
   countryCode: string | null
   addressIdentifier: string
   updatedAt: string
+  /** Those of which the public is told. */
   credentials: AssessedCredential[]
   productIds: string[]
   locationIds: string[]
@@ -71,7 +73,9 @@ export async function readCards(
         descriptions: Object.fromEntries(
           readList(row.descriptions).map(({ language, text }) => [language, text]),
         ),
-        credentials: assessHeld(facts, { countryCode, now }),
+        credentials: assessHeld(facts, { countryCode, now }).filter((one) =>
+          isToldToPublic(one, now),
+        ),
         productIds: readList(row.products).map(({ id }) => id),
         locationIds: readList(row.locations).map(({ id }) => id),
         sdgs: readList(row.sdgs).map(({ sdg }) => sdg),
