@@ -28,7 +28,12 @@ export async function buildProgram(): Promise<void> {
       // It is loaded from a disk.
       chunkSizeWarningLimit: 10_000,
       rolldownOptions: {
-        input: ['server/main.ts', 'server/search/thread/search-thread.ts'],
+        input: [
+          'server/main.ts',
+          'server/search/thread/search-thread.ts',
+          'server/vendors/thread/reader-thread.ts',
+          'server/vendors/thread/matcher-thread.ts',
+        ],
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         // The package `depd` makes functions by it, of names that it has itself.
         checks: { eval: false },

@@ -53,6 +53,7 @@ export const serverWalls = {
   events: ['http', 'routes', 'pages'],
   schedule: ['http', 'routes', 'pages', 'mail', 'events', 'identity', 'evidence'],
   identity: ['routes', 'pages'],
+  vendors: ['http', 'routes', 'pages', 'mail', 'events', 'schedule', 'identity', 'operator'],
 } as const satisfies Record<string, readonly string[]>
 
 /** A pattern for the files of some rooms. */

@@ -25,6 +25,7 @@ import { shedLoad } from './http/shed-load.ts'
 import { endSlowReaders } from './http/slow-readers.ts'
 import { defaultTimeouts, timeoutOptions, type Timeouts } from './http/timeouts.ts'
 import type { Identity } from './identity/identity.ts'
+import { subscriptionKinds } from './identity/pages/subscription-pages.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import type { PagesPlugin } from './pages/create-pages.ts'
@@ -33,6 +34,7 @@ import { affiliateRoutes } from './routes/affiliate-routes.ts'
 import { auditHeadRoute } from './routes/audit-head-route.ts'
 import { badgeRoute } from './routes/badge/badge-route.ts'
 import { benefitRoutes } from './routes/benefit-routes.ts'
+import { buyerRoutes } from './routes/buyers/buyer-routes.ts'
 import { calendarRoute } from './routes/calendar-route.ts'
 import { catalogueRoutes } from './routes/catalogue-routes.ts'
 import { contentRoute } from './routes/content-route.ts'
@@ -68,6 +70,7 @@ import { peopleRoutes } from './routes/operate/people-routes.ts'
 import { queueRoutes } from './routes/operate/queue-routes.ts'
 import { reportRoutes } from './routes/reports/report-routes.ts'
 import { decisionRoute } from './routes/organisation/decision-route.ts'
+import { subscriptionLinks } from './routes/subscription-links.ts'
 import { visitsRoute } from './routes/organisation/visits-route.ts'
 import { waitsRoute } from './routes/organisation/waits-route.ts'
 import { historyRoute } from './routes/organisation/history-route.ts'
@@ -77,7 +80,6 @@ import { placeRoutes } from './routes/place-routes.ts'
 import { galleryRoute, portalRoutes } from './routes/portal-routes.ts'
 import { questionnaireRoutes } from './routes/questionnaire-routes.ts'
 import { recommendationRoute } from './routes/recommendation-route.ts'
-import { reminderLinks } from './routes/reminder-links.ts'
 import { reminderRoutes } from './routes/reminder-routes.ts'
 import { questionnaireWebhookRoute } from './routes/webhooks/questionnaire-webhook.ts'
 import { discoverRoute } from './routes/discover-route.ts'
@@ -174,12 +176,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   openapiRoute(app)
 
   const limits = await createRateLimits(app, config.rateLimitPerMinute)
-  const router = createRouter(app, {
-    identity,
-    store,
-    limits,
-    transferTimeout: timeouts.transfer,
-  })
+  const router = createRouter(app, { identity, store, limits, transferTimeout: timeouts.transfer })
   const routes = { config, router, store, catalogue, mail, log }
   /** What they read may be a moment old: see `guestStore`. */
   const ofGuests = { ...routes, store: replica?.store ?? store }
@@ -189,6 +186,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   searchRoute(ofGuests)
   discoverRoute(ofGuests, dependencies.search)
   app.addHook('onClose', () => dependencies.search.close())
+  buyerRoutes(routes, dependencies.search)
   profileRoutes(routes)
   publicProfileRoute(ofGuests)
   historyRoute(ofGuests)
@@ -241,7 +239,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     scope.addHook('onRequest', (request, reply) => limits.ofAddress(false, { request, reply }))
     await scope.register(identity.plugin)
     await scope.register(newsletterLinks(routes))
-    await scope.register(reminderLinks(routes))
+    const { reminders, supplierNews } = subscriptionKinds
+    await scope.register(subscriptionLinks(routes, reminders, store.reminders))
+    await scope.register(subscriptionLinks(routes, supplierNews, store.supplierNews))
     calendarRoute(scope, routes)
   })
   if (pages) await app.register(pages, { limits })

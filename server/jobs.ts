@@ -10,6 +10,9 @@ import type { Identity } from './identity/identity.ts'
 import type { Job } from './schedule/job.ts'
 import { sendDigest } from './reports/send-digest.ts'
 import { sendReminders } from './reminders/send-reminders.ts'
+import type { SearchIndex } from './search/search-index.ts'
+import { createSearchWatch } from './search/watch-search.ts'
+import { sendSupplierNews } from './supplier-news/send-supplier-news.ts'
 import { remindOwners } from './store/claims/unanswered-claims.ts'
 import { sealEntries } from './store/audit-chain/seal-entries.ts'
 import type { Store } from './store/create-store.ts'
@@ -20,6 +23,7 @@ import { removeExpiredRows } from './store/expired-rows.ts'
 import { numbersJob } from './store/numbers/count-stocks.ts'
 import { indexMissing } from './store/search/index-missing.ts'
 import { takeNumbers } from './store/numbers/take-numbers.ts'
+import { dropOldLists } from './store/vendors/drop-lists.ts'
 import { doDecisions } from './store/verification/queued-decisions.ts'
 import { rulesByKind } from './store/verification/rules-by-kind.ts'
 
@@ -34,6 +38,9 @@ const decisionsEvery = 60_000
 
 /** Milliseconds that a reminder may come after six in the morning. */
 const remindersEvery = 600_000
+
+/** Milliseconds that a mail about searches may come after six in the morning, UTC. */
+const supplierNewsEvery = 600_000
 
 /** Milliseconds that owners are reminded late of a claim at most. */
 const claimRemindersEvery = 3_600_000
@@ -55,19 +62,27 @@ const mergesEvery = 60_000
 /** Milliseconds after which suppliers are looked for that the search has not, or of another release. */
 const searchIndexEvery = 3_600_000
 
+/** Milliseconds that a list of vendors is kept longer than it should be, at most. */
+const oldListsEvery = 3_600_000
+
 /** What the portal does again and again. */
 export function createJobs({
   open,
   catalogue,
   store,
   identity,
+  search,
   config: { dataDir, publicUrl, demoSuppliers },
   log,
 }: {
   open: Pick<OpenDatabase, 'db' | 'engine'>
   catalogue: Catalogue
-  store: Pick<Store, 'brands' | 'evidence' | 'mailLanguages' | 'members' | 'operators'>
+  store: Pick<
+    Store,
+    'brands' | 'buyerSearches' | 'evidence' | 'mailLanguages' | 'members' | 'operators'
+  >
   identity: Pick<Identity, 'jobs'>
+  search: Pick<SearchIndex, 'search'>
   config: Pick<Config, 'dataDir' | 'publicUrl' | 'demoSuppliers'>
   log: Pick<FastifyBaseLogger, 'error' | 'info'>
 }): Job[] {
@@ -84,7 +99,15 @@ export function createJobs({
     every: claimRemindersEvery,
     run: (signal, now) => remindOwners(db, { origin, language: defaultLanguage }, now, signal),
   })
-  if (publicUrl === null) log.info('nobody is reminded of last days: PUBLIC_URL is not set')
+  const watch = createSearchWatch(search, catalogue)
+  const supplierNews = (origin: string): Job => ({
+    name: 'supplier-news',
+    every: supplierNewsEvery,
+    run: (signal, now) =>
+      sendSupplierNews({ open, store, catalogue, watch, publicUrl: origin, log }, { now, signal }),
+  })
+  if (publicUrl === null)
+    log.info('nobody is reminded of last days or told of new suppliers: PUBLIC_URL is not set')
   return [
     ...identity.jobs,
     {
@@ -103,7 +126,9 @@ export function createJobs({
       run: (signal, now) =>
         doDecisions(db, rulesByKind(deriveAttributesWith(catalogue)), now, signal),
     },
-    ...(publicUrl === null ? [] : [reminders(publicUrl), claimReminders(publicUrl)]),
+    ...(publicUrl === null
+      ? []
+      : [reminders(publicUrl), claimReminders(publicUrl), supplierNews(publicUrl)]),
     {
       name: 'audit-seal',
       every: sealEvery,
@@ -133,6 +158,11 @@ export function createJobs({
         const count = await indexMissing(open, catalogue, signal)
         if (count > 0) log.info({ count }, 'suppliers have become findable that were not')
       },
+    },
+    {
+      name: 'old-vendor-lists',
+      every: oldListsEvery,
+      run: (signal, now) => dropOldLists(db, now, signal),
     },
     createEvidenceSweep(evidence, log),
     ...(demoSuppliers > 0 ? [createDirectoryJob({ open, catalogue, count: demoSuppliers })] : []),

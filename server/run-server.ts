@@ -18,6 +18,7 @@ import { createPages } from './pages/create-pages.ts'
 import { releaseAtRest, releaseMemory } from './release-memory.ts'
 import { requireBuild } from './require-build.ts'
 import { createScheduler } from './schedule/create-scheduler.ts'
+import { createPoller } from './schedule/poller.ts'
 import { createSearchIndex } from './search/search-index.ts'
 import { StartupError } from './startup-error.ts'
 import { createStore, type Store } from './store/create-store.ts'
@@ -25,9 +26,13 @@ import { seedCatalogue } from './store/catalogue/seed-catalogue.ts'
 import { openDatabase, type OpenDatabase } from './store/database.ts'
 import { waitingWork } from './store/events/waiting-work.ts'
 import { jobStates } from './store/scheduled-jobs.ts'
+import { createListWorker } from './vendors/work/list-worker.ts'
 
 /** Milliseconds after which the index of the search is read, unless a search wants it before. */
 const searchAfter = 1_000
+
+/** Milliseconds between two looks for lists of vendors that wait. */
+const listsEvery = 1_000
 
 /**
  * Starts the whole server and says so on standard output; SIGTERM and SIGINT end it cleanly.
@@ -50,11 +55,11 @@ export async function runServer(config: Config): Promise<void> {
     log,
   })
   if (config.demo) {
-    const [{ seedDemo }, { ensureDemoAccount }] = await Promise.all([
+    const [{ seedDemo }, { ensureDemoAccounts }] = await Promise.all([
       import('./demo/seed.ts'),
       import('./identity/demo-account.ts'),
     ])
-    if (config.identity.mode === 'embedded') await ensureDemoAccount(open.db)
+    if (config.identity.mode === 'embedded') await ensureDemoAccounts(open.db)
     await seedDemo({ open, store, catalogue, port: config.port })
   }
   const replica = config.replicaUrl
@@ -71,7 +76,7 @@ export async function runServer(config: Config): Promise<void> {
   const search = createSearchIndex({ place: open.place, catalogue, log })
   const parts = { config, store, catalogue, identity, mail, log, search, replica, pages, metrics }
   const app = await buildApp(parts)
-  const jobs = createJobs({ open, catalogue, store, identity, config, log })
+  const jobs = createJobs({ open, catalogue, store, identity, search, config, log })
   const names = jobs.map(({ name }) => name)
   metrics?.watchJobs(names, () => jobStates(open.db))
   const monotonic = () => performance.now()
@@ -79,6 +84,7 @@ export async function runServer(config: Config): Promise<void> {
     ...createPollers({ config, open, store, catalogue, mail, log }),
     followCatalogue(open.db, catalogue.shelf, log),
     keepCounts(store.numbers, log),
+    createPoller(createListWorker({ open, log, now: Date.now }), { log, interval: listsEvery }),
     createScheduler(jobs, { db: open.db, log, now: Date.now, monotonic }),
   ]
   app.addHook('onClose', async () => {

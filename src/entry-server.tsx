@@ -15,7 +15,7 @@ export { pagePatterns } from './start/page-patterns.ts'
 export { noUpdates } from './pwa/updates.ts'
 
 export type Rendered =
-  | { status: number; html: string; isForUsers: boolean; routes: string[] }
+  | { status: number; html: string; hasFailed: boolean; isForUsers: boolean; routes: string[] }
   | { status: number; location: string }
 
 /** How React marks what failed on the server: the browser is to try, which may have no script. */
@@ -29,8 +29,10 @@ type ServerResult = { _serverResult?: { type: string; redirect: Response } }
  * @param input.url path and query, with the language in front if the address has one
  * @param input.manifest scripts and styles of each route in the built client
  * @param input.turn waits until drawing, which takes a millisecond, keeps no other request from an answer
- * @returns `isForUsers`: the browser draws the screen, where it knows a user, else that of the sign-in;
- *   `routes`: ids of those that the page is made of, from the outermost
+ * @returns `hasFailed`: what was asked for could not be read, which the page says, whosever fault it is: the browser asks
+ *   by itself, and draws something else; `isForUsers`: the browser draws the screen, where it knows a user, else that of
+ *   the sign-in; `routes`: ids of those that the page is made of, from the outermost, and names of the parts that it
+ *   shows besides
  */
 export async function render(input: {
   url: string
@@ -52,6 +54,7 @@ export async function render(input: {
         location: result.redirect.headers.get('location') ?? '/',
       }
     }
+    const parts = showLateParts(router, input.manifest)
     await input.turn()
     const body = renderToString(
       <StrictMode>
@@ -62,15 +65,44 @@ export async function render(input: {
     return {
       status: statusOf(router),
       html: `<!DOCTYPE html>${body}`,
+      hasFailed: router.state.matches.some((match) => match.status === 'error'),
       isForUsers: router.state.matches.some((match) => match.ssr === false),
-      routes: router.state.matches.map((match) => match.routeId),
+      routes: [...router.state.matches.map((match) => match.routeId), ...parts],
     }
   } finally {
     router.serverSsr?.cleanup()
   }
 }
 
+/**
+ * Has a page come with the styles of those parts that are drawn for this address alone.
+ * @returns their names, as loaders have given them
+ */
+function showLateParts(
+  router: ReturnType<typeof createAppRouter>,
+  manifest: ServerManifest,
+): string[] {
+  const late = router.state.matches.flatMap(({ routeId, loaderData }) =>
+    partsOf(loaderData).map((part) => ({ routeId, part })),
+  )
+  if (late.length === 0) return []
+  const routes = { ...manifest.routes }
+  for (const { routeId, part } of late) {
+    const css = new Set([...(routes[routeId]?.css ?? []), ...(routes[part]?.css ?? [])])
+    routes[routeId] = { ...routes[routeId], css: [...css] }
+  }
+  router.ssr = { manifest: { ...manifest, routes } }
+  return late.map(({ part }) => part)
+}
+
+function partsOf(loaderData: unknown): readonly string[] {
+  const { parts } = (loaderData ?? {}) as { parts?: readonly string[] }
+  return parts ?? []
+}
+
 function statusOf(router: ReturnType<typeof createAppRouter>): number {
   const failure = router.state.matches.find((match) => match.error instanceof ProblemError)?.error
-  return failure instanceof ProblemError ? failure.status : getSsrStatus(router)
+  if (!(failure instanceof ProblemError)) return getSsrStatus(router)
+  // No answer came at all.
+  return failure.status === 0 ? 503 : failure.status
 }

@@ -17,8 +17,11 @@ import { Route as GetStartedRouteImport } from './routes/get-started.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as OrganisationRouteImport } from './routes/organisation.tsx'
 import { Route as AuthValidateRouteImport } from './routes/auth.validate.tsx'
+import { Route as BuyingChar123PartChar125RouteImport } from './routes/buying.{-$part}.tsx'
 import { Route as DevGalleryRouteImport } from './routes/dev.gallery.tsx'
+import { Route as DiscoverCompareRouteImport } from './routes/discover_.compare.tsx'
 import { Route as OrganisationMembersRouteImport } from './routes/organisation_.members.tsx'
+import { Route as OrganisationRequestsRouteImport } from './routes/organisation_.requests.tsx'
 import { Route as OrganizationSlugRouteImport } from './routes/organization.$slug.tsx'
 import { Route as TrustChar123IdChar125RouteImport } from './routes/trust.{-$id}.tsx'
 import { Route as RegisterOrganisationIndexRouteImport } from './routes/register.organisation.index.tsx'
@@ -65,14 +68,30 @@ const AuthValidateRoute = AuthValidateRouteImport.update({
   path: '/auth/validate',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BuyingChar123PartChar125Route =
+  BuyingChar123PartChar125RouteImport.update({
+    id: '/buying/{-$part}',
+    path: '/buying/{-$part}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DevGalleryRoute = DevGalleryRouteImport.update({
   id: '/dev/gallery',
   path: '/dev/gallery',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DiscoverCompareRoute = DiscoverCompareRouteImport.update({
+  id: '/discover_/compare',
+  path: '/discover/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OrganisationMembersRoute = OrganisationMembersRouteImport.update({
   id: '/organisation_/members',
   path: '/organisation/members',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrganisationRequestsRoute = OrganisationRequestsRouteImport.update({
+  id: '/organisation_/requests',
+  path: '/organisation/requests',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrganizationSlugRoute = OrganizationSlugRouteImport.update({
@@ -113,8 +132,11 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
+  '/buying/{-$part}': typeof BuyingChar123PartChar125Route
   '/dev/gallery': typeof DevGalleryRoute
+  '/discover/compare': typeof DiscoverCompareRoute
   '/organisation/members': typeof OrganisationMembersRoute
+  '/organisation/requests': typeof OrganisationRequestsRoute
   '/organization/$slug': typeof OrganizationSlugRoute
   '/trust/{-$id}': typeof TrustChar123IdChar125Route
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
@@ -130,8 +152,11 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
+  '/buying/{-$part}': typeof BuyingChar123PartChar125Route
   '/dev/gallery': typeof DevGalleryRoute
+  '/discover/compare': typeof DiscoverCompareRoute
   '/organisation/members': typeof OrganisationMembersRoute
+  '/organisation/requests': typeof OrganisationRequestsRoute
   '/organization/$slug': typeof OrganizationSlugRoute
   '/trust/{-$id}': typeof TrustChar123IdChar125Route
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
@@ -148,8 +173,11 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/organisation': typeof OrganisationRoute
   '/auth/validate': typeof AuthValidateRoute
+  '/buying/{-$part}': typeof BuyingChar123PartChar125Route
   '/dev/gallery': typeof DevGalleryRoute
+  '/discover_/compare': typeof DiscoverCompareRoute
   '/organisation_/members': typeof OrganisationMembersRoute
+  '/organisation_/requests': typeof OrganisationRequestsRoute
   '/organization/$slug': typeof OrganizationSlugRoute
   '/trust/{-$id}': typeof TrustChar123IdChar125Route
   '/register/organisation/setup': typeof RegisterOrganisationSetupRoute
@@ -167,8 +195,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/organisation'
     | '/auth/validate'
+    | '/buying/{-$part}'
     | '/dev/gallery'
+    | '/discover/compare'
     | '/organisation/members'
+    | '/organisation/requests'
     | '/organization/$slug'
     | '/trust/{-$id}'
     | '/register/organisation/setup'
@@ -184,8 +215,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/organisation'
     | '/auth/validate'
+    | '/buying/{-$part}'
     | '/dev/gallery'
+    | '/discover/compare'
     | '/organisation/members'
+    | '/organisation/requests'
     | '/organization/$slug'
     | '/trust/{-$id}'
     | '/register/organisation/setup'
@@ -201,8 +235,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/organisation'
     | '/auth/validate'
+    | '/buying/{-$part}'
     | '/dev/gallery'
+    | '/discover_/compare'
     | '/organisation_/members'
+    | '/organisation_/requests'
     | '/organization/$slug'
     | '/trust/{-$id}'
     | '/register/organisation/setup'
@@ -219,8 +256,11 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   OrganisationRoute: typeof OrganisationRoute
   AuthValidateRoute: typeof AuthValidateRoute
+  BuyingChar123PartChar125Route: typeof BuyingChar123PartChar125Route
   DevGalleryRoute: typeof DevGalleryRoute
+  DiscoverCompareRoute: typeof DiscoverCompareRoute
   OrganisationMembersRoute: typeof OrganisationMembersRoute
+  OrganisationRequestsRoute: typeof OrganisationRequestsRoute
   OrganizationSlugRoute: typeof OrganizationSlugRoute
   TrustChar123IdChar125Route: typeof TrustChar123IdChar125Route
   RegisterOrganisationSetupRoute: typeof RegisterOrganisationSetupRoute
@@ -286,6 +326,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthValidateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/buying/{-$part}': {
+      id: '/buying/{-$part}'
+      path: '/buying/{-$part}'
+      fullPath: '/buying/{-$part}'
+      preLoaderRoute: typeof BuyingChar123PartChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/gallery': {
       id: '/dev/gallery'
       path: '/dev/gallery'
@@ -293,11 +340,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevGalleryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/discover_/compare': {
+      id: '/discover_/compare'
+      path: '/discover/compare'
+      fullPath: '/discover/compare'
+      preLoaderRoute: typeof DiscoverCompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/organisation_/members': {
       id: '/organisation_/members'
       path: '/organisation/members'
       fullPath: '/organisation/members'
       preLoaderRoute: typeof OrganisationMembersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/organisation_/requests': {
+      id: '/organisation_/requests'
+      path: '/organisation/requests'
+      fullPath: '/organisation/requests'
+      preLoaderRoute: typeof OrganisationRequestsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/organization/$slug': {
@@ -347,8 +408,11 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   OrganisationRoute: OrganisationRoute,
   AuthValidateRoute: AuthValidateRoute,
+  BuyingChar123PartChar125Route: BuyingChar123PartChar125Route,
   DevGalleryRoute: DevGalleryRoute,
+  DiscoverCompareRoute: DiscoverCompareRoute,
   OrganisationMembersRoute: OrganisationMembersRoute,
+  OrganisationRequestsRoute: OrganisationRequestsRoute,
   OrganizationSlugRoute: OrganizationSlugRoute,
   TrustChar123IdChar125Route: TrustChar123IdChar125Route,
   RegisterOrganisationSetupRoute: RegisterOrganisationSetupRoute,

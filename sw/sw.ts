@@ -12,6 +12,7 @@ import { ownScriptUrl } from '../src/lib/own-script-url.ts'
 import { answerPage, fromNetwork } from './answer-page.ts'
 import { dropStrangers, cacheLook, cachePublicFile } from './cache-public-file.ts'
 import { isNeededIn, picturesOfBrand, strategyFor } from './policy.ts'
+import { isUsedPart, keepUsedPart } from './keep-used-part.ts'
 import { takeSharedFiles } from './take-shared-files.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -58,6 +59,7 @@ self.addEventListener('fetch', (event) => {
       // Left alone it would be fetched twice: once by the preload, which has begun already.
       return event.respondWith(fromNetwork(event))
     case 'precached':
+      if (isUsedPart(request.url)) return event.respondWith(keepUsedPart(event))
       return event.respondWith(matchPrecache(request).then((kept) => kept ?? fetch(request)))
     case 'public-file':
       return event.respondWith(cachePublicFile(event))

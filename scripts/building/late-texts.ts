@@ -7,7 +7,7 @@ import {
 import { type DictionaryGroup, isNeededIn, isOfGroup } from '../../src/i18n/dictionary-groups.ts'
 import { isLanguage, type Language, languages } from '../../src/i18n/languages.ts'
 
-const part = /^virtual:(guest|user|operate|report)-texts(?:\/(\w+))?$/
+const part = /^virtual:(guest|user|operate|report|buying)-texts(?:\/(\w+))?$/
 
 /**
  * Gives the portal the messages of each language and group of dictionaries as a part of its own, with a

@@ -18,9 +18,14 @@ export async function precompress(folder: string): Promise<void> {
  * How distances are written (RFC 7932, 4): for each script another way is the shortest, by some thousandths. The
  * names of other parts that it carries are random, and make it longer or shorter by as much with each build.
  */
-const ways = [{}, { [constants.BROTLI_PARAM_NPOSTFIX]: 1 }, { [constants.BROTLI_PARAM_NDIRECT]: 4 }]
-/** Bytes of a script up to which all ways are tried: larger ones take long, and no first visit waits for them. */
-const most = 100_000
+const ways = [
+  {},
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
+  { [constants.BROTLI_PARAM_NDIRECT]: 4 },
+  { [constants.BROTLI_PARAM_NDIRECT]: 8 },
+]
+/** Bytes of a script up to which all ways are tried: the packages of a first visit, and nothing larger. */
+const most = 400_000
 
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path)

@@ -10,12 +10,20 @@ const withOneStandIn: Groups = [['component'], ['notFoundComponent', 'errorCompo
 /** Pages that are read now and then: what asks for one comes with its screen, in one part. */
 const whole: Groups = [['loader', 'component']]
 
+/** Such a route asks for its part by itself. */
+const none: Groups = []
+
 const parts: Partial<Record<string, Groups>> = {
-  '/badge': whole,
-  '/dev/gallery': whole,
+  '/badge': none,
+  '/benefits': whole,
+  '/buying/{-$part}': none,
+  '/dev/gallery': none,
   '/discover': whole,
+  '/discover_/compare': none,
+  '/get-started': whole,
   '/organisation': withLoader,
-  '/organisation_/members': withLoader,
+  '/organisation_/members': none,
+  '/organisation_/requests': none,
   '/organization/$slug': withOneStandIn,
   '/organization_/$slug/history/{-$day}': whole,
   '/trust/{-$id}': whole,

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PluginOption } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
+import { usedPartPrefix } from '../../src/contract/worker-messages.ts'
 import { onlinePrefix } from './part-names.ts'
 import { precompress } from './precompress.ts'
 
@@ -31,7 +32,7 @@ export function workers(): PluginOption[] {
   const kept = worker('sw.ts', {
     globDirectory: client,
     globPatterns: ['shell*.html', 'assets/*'],
-    globIgnores: ['**/*.{br,gz}', `assets/${onlinePrefix}*`],
+    globIgnores: ['**/*.{br,gz}', `assets/${onlinePrefix}*`, `assets/${usedPartPrefix}*`],
     // These names change with what is in the file.
     dontCacheBustURLsMatching: /^assets\//,
     modifyURLPrefix: { '': '/' },

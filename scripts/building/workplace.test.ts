@@ -7,7 +7,7 @@ const imports: Record<string, string[]> = {
   [`${benefits}/guest/guest-benefits-screen.tsx`]: [`${benefits}/offer-list.tsx`],
   [`${benefits}/offer-list.tsx`]: [],
   [`${benefits}/claim-dialog.tsx`]: ['/p/src/ui/dialog.tsx'],
-  '/p/src/routes/badge.tsx?tsr-split=component---loader': [
+  '/p/src/features/badge-guide/badge-guide-page.tsx': [
     '/p/src/ui/select.tsx',
     '/p/src/ui/code.tsx',
   ],
@@ -48,7 +48,7 @@ const imports: Record<string, string[]> = {
   ],
   '/p/node_modules/aria-hidden/index.js': [],
   '/p/node_modules/@floating-ui/dom/index.mjs': [],
-  '/p/src/routes/dev.gallery.tsx?tsr-split=component': ['/p/src/ui/dialog.tsx'],
+  '/p/src/features/gallery/gallery-page.tsx': ['/p/src/ui/dialog.tsx'],
 }
 
 it.each([
@@ -72,7 +72,7 @@ it.each([
   ['/p/node_modules/@radix-ui/react-dialog/dist/index.mjs', 'dialog'],
   ['/p/node_modules/aria-hidden/index.js', 'dialog'],
   ['/p/node_modules/@floating-ui/dom/index.mjs', 'workplace'],
-  ['/p/src/routes/dev.gallery.tsx?tsr-split=component', null],
+  ['/p/src/features/gallery/gallery-page.tsx', null],
 ])('puts %s into %s', (id, group) => {
   expect(groupOf(id, workplace('/p'), imports)).toBe(group)
 })

@@ -3,16 +3,21 @@ import { group, neededFor, type Group, type Lookup } from './module-groups.ts'
 
 /** The small library behind drafts and queue, which a guest's answer about analytics needs too. */
 const state = /\/node_modules\/(?:valtio|proxy-compare)\//
+/** They have one part together, which they ask for by themselves. */
+const own = ['organisation_.members.tsx', 'organisation_.requests.tsx']
 /** Routes whose name begins with a word, by the addresses of their parts. */
 const routes = (start: string, part: 'loader' | 'component') =>
   readdirSync(new URL('../../src/routes', import.meta.url))
-    .filter((name) => name.startsWith(start))
+    .filter((name) => name.startsWith(start) && !own.includes(name))
     .map((name) => `/src/routes/${name}?tsr-split=${part}`)
+/** Of the guide to the badge and the gallery alone; not worth a part of its own. */
+const tabs = '/src/ui/tabs.tsx'
 const modules = {
   /** What guests may come to need, each in a part of its own. */
   guest: [
     '/src/features/benefits/guest/guest-benefits-screen.tsx',
-    ...['badge', 'trust.{-$id}', 'organization_.$slug.history.{-$day}'].map(
+    '/src/features/badge-guide/badge-guide-page.tsx',
+    ...['trust.{-$id}', 'organization_.$slug.history.{-$day}'].map(
       (name) => `/src/routes/${name}.tsx?tsr-split=component---loader`,
     ),
     '/src/routes/login.tsx?tsr-split=component',
@@ -40,6 +45,7 @@ const modules = {
   /** Screens and dialogs between which a supplier goes back and forth. */
   screens: [
     ...routes('organisation', 'component'),
+    '/src/routes/-own-organisation.tsx',
     ...routes('register.', 'component'),
     '/src/features/install/install-dialog.tsx',
     '/src/features/outbox/dialogs.ts',
@@ -66,7 +72,11 @@ export function workplace(root: string): Group[] {
     group('identity', 6, (id, lookup) => {
       return isNeeded('signIn', id, lookup) && !isNeeded('user', id, lookup)
     }),
-    group('shared', 5, (id, lookup) => state.test(id) || isShared(id, lookup)),
+    group(
+      'shared',
+      5,
+      (id, lookup) => state.test(id) || isShared(id, lookup) || id === root + tabs,
+    ),
     group('dialog', 4, (id, lookup) => {
       return isNeeded('dialog', id, lookup) && !isForTooltips(id, lookup)
     }),

@@ -6,6 +6,9 @@ import { readPlaywrightReport, readReportFile, readVitestReport } from './read-r
 
 type TestResult = { status: string; fullName: string; failureMessages?: string[] }
 
+const late =
+  '\u001b[31mError: too late\u001b[39m\n  at wait (/a/node_modules/b.js:3:4)\n  at /a/tests/components/a.test.tsx:41:42'
+
 const file = (name: string, ...assertionResults: TestResult[]) => ({
   name: resolve(name),
   status: assertionResults.every(({ status }) => status === 'passed') ? 'passed' : 'failed',
@@ -31,7 +34,7 @@ it('counts the tests of Vitest, and a file that broke outside its tests once', (
 
 it('names a test of Vitest that passed at its second try', () => {
   const steady = { status: 'passed', fullName: 'adds', failureMessages: [] }
-  const flaky = { status: 'passed', fullName: 'list waits', failureMessages: ['Error: too late'] }
+  const flaky = { status: 'passed', fullName: 'list waits', failureMessages: [late] }
   const report = {
     numPassedTests: 2,
     testResults: [file('tests/components/a.test.tsx', steady, flaky)],
@@ -39,7 +42,9 @@ it('names a test of Vitest that passed at its second try', () => {
   expect(readVitestReport(report)).toEqual({
     passed: 2,
     failures: [],
-    flaky: ['tests/components/a.test.tsx › list waits (test-results/components)'],
+    flaky: [
+      'tests/components/a.test.tsx › list waits (test-results/components)\n    Error: too late\n    at tests/components/a.test.tsx:41',
+    ],
   })
 })
 
@@ -51,7 +56,10 @@ const spec = (title: string, ...statuses: string[]) => ({
     projectName: 'desktop',
     status,
     results: [
-      { attachments: [{ name: 'error-context', path: resolve('results/one.md') }] },
+      {
+        error: { message: late },
+        attachments: [{ name: 'error-context', path: resolve('results/one.md') }],
+      },
       { attachments: [{ name: 'trace', path: resolve('results/trace.zip') }] },
     ],
   })),
@@ -71,7 +79,9 @@ it('counts the tests of Playwright, names flaky ones with their trace, takes err
   expect(readPlaywrightReport(report)).toEqual({
     passed: 7,
     failures: ['[desktop] tests/e2e/a.spec.ts:7 › saves', 'no config', 'an error outside any test'],
-    flaky: ['[desktop] tests/e2e/a.spec.ts:7 › sends (results/trace.zip)'],
+    flaky: [
+      '[desktop] tests/e2e/a.spec.ts:7 › sends (results/trace.zip)\n    Error: too late\n    at tests/components/a.test.tsx:41',
+    ],
   })
 })
 

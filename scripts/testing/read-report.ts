@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 import { noTests, type Totals } from './totals.ts'
 
@@ -24,6 +25,9 @@ const vitestReport = v.object({
 })
 
 const result = v.object({
+  error: v.optional(
+    v.object({ message: v.optional(v.string(), ''), stack: v.optional(v.string(), '') }),
+  ),
   attachments: v.array(v.object({ name: v.string(), path: v.optional(v.string()) })),
 })
 
@@ -38,7 +42,7 @@ const spec = v.object({
 
 type Suite = { specs: v.InferOutput<typeof spec>[]; suites?: Suite[] | undefined }
 
-const suite: v.GenericSchema<Suite> = v.object({
+const suite: v.GenericSchema<unknown, Suite> = v.object({
   specs: v.array(spec),
   suites: v.optional(v.array(v.lazy(() => suite))),
 })
@@ -69,7 +73,9 @@ export function readVitestReport(report: unknown): Totals {
   const flaky = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => `${relative('', name)} › ${fullName} (${componentTraces})`),
+      .map(({ fullName, failureMessages: [first = ''] }) =>
+        flakyLine(`${relative('', name)} › ${fullName} (${componentTraces})`, first),
+      ),
   )
   return { ...noTests, passed: numPassedTests, failures, flaky }
 }
@@ -88,11 +94,21 @@ export function readPlaywrightReport(report: unknown): Totals {
       ...tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name),
       ...errors.map(({ message }) => message),
     ],
-    flaky: tests.filter(({ status }) => status === 'flaky').map(flakyLine),
+    flaky: tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ name, traces, error }) =>
+        flakyLine(`${name} (${traces.at(-1) ?? 'no trace was kept'})`, error),
+      ),
   }
 }
 
-type RunTest = { name: string; status: string; traces: string[] }
+type RunTest = {
+  name: string
+  status: string
+  traces: string[]
+  /** What the first try failed of, empty where nothing failed. */
+  error: string
+}
 
 function testsIn({ specs, suites = [] }: Suite): RunTest[] {
   const here = specs.flatMap(({ title, file, line, tests }) =>
@@ -102,13 +118,20 @@ function testsIn({ specs, suites = [] }: Suite): RunTest[] {
       traces: results
         .flatMap(({ attachments }) => attachments)
         .flatMap(({ name, path }) => (name === 'trace' && path ? [relative('', path)] : [])),
+      error: results.map(({ error }) => error?.stack || error?.message).find(Boolean) ?? '',
     })),
   )
   return [...here, ...suites.flatMap(testsIn)]
 }
 
-function flakyLine({ name, traces }: RunTest): string {
-  return `${name} (${traces.at(-1) ?? 'no trace was kept'})`
+/**
+ * A flaky test, with what its first try failed of and where: often all that is left of a run on another machine.
+ * @param error message and stack, with the colours of a terminal
+ */
+function flakyLine(test: string, error: string): string {
+  const [message = '', ...stack] = stripVTControlCharacters(error).split('\n')
+  const place = stack.map((line) => /tests\/[\w./-]+:\d+/.exec(line)?.[0]).find(Boolean)
+  return [test, message, ...(place ? [`at ${place}`] : [])].filter(Boolean).join('\n    ')
 }
 
 /** Reads a runner's report from its file; null when the runner crashed before it wrote a whole one. */

@@ -46,6 +46,11 @@ export type Catalogue = CatalogueIn & {
    */
   pointOf(placeId: string): Point | null
   /**
+   * The town of a place: its id without street and postcode, the same for all places in it.
+   * @returns null where `pointOf` does
+   */
+  townOf(placeId: string): string | null
+  /**
    * A point in a country or territory, for suppliers of whom nothing closer is known: its capital, or the
    * city of highest rank where it has none. It is no middle of the country, and suppliers can be far from
    * it.
@@ -111,6 +116,7 @@ export async function loadCatalogue(): Promise<Catalogue> {
     searchPlaces: (query: string, limit: number) => places.search(query, limit),
     suggestGeocoded: (key: GeocodedKey) => places.suggestGeocoded(key),
     pointOf: (placeId: string) => places.pointOf(placeId),
+    townOf: (placeId: string) => places.townOf(placeId),
     pointOfCountry: (code: string) => places.pointOfCountry(code),
     preparePlaces: () => places.prepare(),
   })

@@ -7,6 +7,7 @@ import { demoContents } from './contents.ts'
 import { demoModules } from './modules.ts'
 import { demoOffers } from './offers.ts'
 import { demoOrganisations } from './organisations.ts'
+import { seedBuyers } from './seed-buyers.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedOrganisation } from './seed-organisation.ts'
 
@@ -57,6 +58,7 @@ export async function seedDemo({
       await seedOrganisation(transaction, catalogue, organisation)
     }
     await seedMembers(transaction)
+    await seedBuyers(transaction)
   })
 }
 

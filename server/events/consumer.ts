@@ -11,6 +11,11 @@ export type Consumer<Type extends EventType = EventType> = {
   /** The events that it is told of. */
   readonly heeds: readonly Type[]
   /**
+   * Whether it keeps what an organisation is now, whatever an event says and however often it is told: of several
+   * events of one organisation it is told of the last one alone, and effects are committed together.
+   */
+  readonly keepsStates?: true
+  /**
    * Finds out what follows from an event; may run more than once for one, and in several processes.
    * Whatever must happen once belongs into the effect: it is committed once.
    * @returns null where nothing follows

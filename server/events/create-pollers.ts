@@ -11,6 +11,7 @@ import { createLetterConsumer } from './letters/letter-consumer.ts'
 import { createReporterLetters } from './letters/reporter-letters.ts'
 import { type Poller, createPoller } from '../schedule/poller.ts'
 import { createSupplierIndexer } from './index-suppliers.ts'
+import { createNewsNoter } from './note-supplier-news.ts'
 import { createSender } from './send-waiting.ts'
 
 const usualPace: Pace = { interval: 500, lease: 30_000 }
@@ -33,6 +34,7 @@ export function createPollers(parts: {
     createClaimNotices(store, config.benefitClaimsTo),
     createDuplicateFinder(open.db, catalogue),
     createSupplierIndexer(open, catalogue),
+    createNewsNoter(open),
   ]
   const send = createSender({ db: open.db, mail, log, now, lease: pace.lease })
   return [

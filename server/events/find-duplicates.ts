@@ -16,6 +16,7 @@ export function createDuplicateFinder(
   return {
     name: 'duplicates',
     heeds: ['organisation.changed'],
+    keepsStates: true,
     async handle({ organisationId }) {
       const compared = await readComparable(db, organisationId)
       const keys = compared ? duplicateKeys(compared, catalogue.identifierInForm) : []

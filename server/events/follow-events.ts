@@ -25,7 +25,7 @@ export function followEvents(
   { log, now, pace }: { log: Pick<FastifyBaseLogger, 'error'>; now: () => number; pace: Pace },
 ): Poller {
   const { interval, lease } = pace
-  const needs = { db, log, holder: randomUUID(), now, lease }
+  const needs = { db, engine, log, holder: randomUUID(), now, lease }
   let areKnown = false
   const look = async (signal: AbortSignal) => {
     if (!areKnown) await Promise.all(consumers.map(({ name }) => addConsumer(db, name)))

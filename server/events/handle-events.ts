@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { backOff } from '#src/contract/back-off.ts'
-import type { Connection } from '../store/engine.ts'
+import type { Connection, Engine } from '../store/engine.ts'
 import {
   endLease,
   lastBehind,
@@ -21,9 +21,11 @@ import {
 import { eventAt, eventsBetween } from '../store/events/read-events.ts'
 import { troubleOf } from '../store/trouble.ts'
 import type { Consumer } from './consumer.ts'
+import { handleTogether, stepsOf } from './handle-together.ts'
 
 export type Needs = {
   db: Connection
+  engine: Engine
   log: Pick<FastifyBaseLogger, 'error'>
   /** The process, as it takes leases. */
   holder: string
@@ -75,14 +77,36 @@ async function handleBetween(
 ): Promise<void> {
   const events = await eventsBetween(needs.db, { from, to }, consumer.heeds, batch)
   let position = from
-  for (const event of events) {
+  for (const step of await stepsOf(needs.db, consumer, events)) {
     if (needs.signal.aborted) return
-    await handleNext(needs, consumer, { event, from: position })
-    position = event.position
+    position = await handleStep(needs, consumer, { events: step, from: position })
     // The embedded database never lets go by itself: requests come in between.
     await setImmediate()
   }
   if (events.length < batch) await move(needs.db, consumer.name, { from: position, to })
+}
+
+/** @returns the position behind the events */
+async function handleStep(
+  needs: Needs,
+  consumer: Consumer,
+  { events, from }: { events: readonly PlacedEvent[]; from: number },
+): Promise<number> {
+  if (events.length > 1) {
+    try {
+      await handleTogether(needs, consumer, { events, from })
+      return events.at(-1)?.position ?? from
+    } catch (error) {
+      // Which of them it is shows one by one.
+      refuseTrouble(error)
+    }
+  }
+  let position = from
+  for (const event of events) {
+    await handleNext(needs, consumer, { event, from: position })
+    position = event.position
+  }
+  return position
 }
 
 async function handleNext(

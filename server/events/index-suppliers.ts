@@ -11,6 +11,7 @@ export function createSupplierIndexer(
   return {
     name: 'search',
     heeds: ['organisation.changed'],
+    keepsStates: true,
     handle: ({ organisationId }) => indexSupplier(open, catalogue, organisationId),
   }
 }

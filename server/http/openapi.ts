@@ -60,14 +60,14 @@ export function describeApi(endpoints: Readonly<Record<string, Endpoint>>, versi
 }
 
 function describeOperation(operationId: string, endpoint: Endpoint) {
-  const { access, roles = [], params, query, status, summary } = endpoint
+  const { access, buyerRole, roles = [], params, query, status, summary } = endpoint
   const isClosed = access !== 'public'
   const isWrite = endpoint.method !== 'GET'
   return {
     operationId,
     summary,
     ...(isClosed && { security: [{ bearer: [] }] }),
-    'x-access': [access, ...roles],
+    'x-access': [access, ...roles, ...(buyerRole ? [buyerRole] : [])],
     parameters: [
       ...parameters(params, 'path'),
       ...parameters(query, 'query'),

@@ -1,19 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as v from 'valibot'
 import type { Access, Endpoint, Given, Parsed } from '#src/contract/endpoint.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import type { Identity, SignedInUser, TokenUser } from '../identity/identity.ts'
-import { unknownOrganisation } from '../policies/find-shown.ts'
-import { memberRefusal, type OwnAccess, type Role } from '../policies/member.ts'
-import { isWithin, type OperatorScope, requireProof, scopeIn } from '../policies/operator.ts'
 import type { Store } from '../store/create-store.ts'
-import type { OrganisationKey } from '../store/organisations/organisation-record.ts'
-import { problem } from '../texts/problem.ts'
 import { authenticate } from './authenticate.ts'
 import { takeBytes } from './bytes-body.ts'
+import {
+  type ByBuyer,
+  type ByMember,
+  type ByOperator,
+  type ByOperatorOf,
+  createGuards,
+} from './guards.ts'
 import { idempotentRoute, type IdempotentRoute } from './idempotency.ts'
 import { parse } from './parse.ts'
-import { permitOperator } from './permit-operator.ts'
 import { answerLanguage } from './request-language.ts'
 import type { RateLimits } from './rate-limits.ts'
 
@@ -29,13 +31,8 @@ type Input<E extends Endpoint> = {
 } & Exchange
 /** The body of the answer, or the reply that the handler has sent. */
 type Answer<E extends Endpoint> = Promise<Given<E['response']> | FastifyReply>
-type OnOrganisation = { user: SignedInUser; organisation: OrganisationKey }
-type ByMember = OnOrganisation & { role: Role }
-/** The brands whose suppliers and texts an operator may look after in this call. */
-type InScope = { scope: OperatorScope }
-type ByOperator = { user: SignedInUser } & InScope
-/** Permits the same about another organisation that the call is about, or throws ProblemError. */
-type AlsoOn = { alsoOn: (slug: string) => Promise<OrganisationKey> }
+/** What the path of an endpoint for members of a buyer names. */
+type OfBuyer = { buyer: string }
 /** A call in two steps, so that nothing is done or repeated before it is known who may. */
 type Guarded<E extends Endpoint, Right> = {
   /** @throws ProblemError where they may not */
@@ -68,12 +65,17 @@ export type Router = {
   operator<E extends Endpoint>(
     endpoint: E,
     slugOf: (input: Input<E>) => string,
-    handle: (call: Input<E> & OnOrganisation & InScope & AlsoOn) => Answer<E>,
+    handle: (call: Input<E> & ByOperatorOf) => Answer<E>,
   ): void
   /** An endpoint for operators, about no organisation in particular. */
   operators<E extends Endpoint>(
     endpoint: E,
     handle: (call: Input<E> & ByOperator) => Answer<E>,
+  ): void
+  /** An endpoint for members of the buyer that `:buyer` of its path names; who is none gets 404. */
+  buyer<E extends Endpoint & { readonly params: v.GenericSchema<OfBuyer> }>(
+    endpoint: E,
+    handle: (call: Input<E> & ByBuyer) => Answer<E>,
   ): void
 }
 
@@ -113,9 +115,7 @@ export function createRouter(
     if (!user) throw new Error('A route for signed-in users was reached without one')
     return user
   }
-  /** Where somebody may act in the roles of an endpoint; an empty list: nowhere. */
-  const scopeOf = async (user: TokenUser, { roles = [] }: Endpoint): Promise<OperatorScope> =>
-    roles.length > 0 ? scopeIn(await store.operators.grantsOf(user.id), roles) : []
+  const guards = createGuards(store)
 
   function register<E extends Endpoint, Right>(
     endpoint: E,
@@ -192,43 +192,23 @@ export function createRouter(
       }),
     member: (endpoint, slugOf, handle) =>
       register(endpoint, ['claimant', 'member', 'owner'], {
-        async permit(input): Promise<ByMember> {
-          const user = userOf(input.request)
-          const organisation = await store.organisations.find(slugOf(input))
-          if (!organisation) throw unknownOrganisation()
-          const membership = await store.members.find(user.id, organisation.id)
-          const access = endpoint.access as OwnAccess
-          const method = endpoint.whileSuspended ? 'GET' : endpoint.method
-          const refusal = memberRefusal(access, organisation, membership, method)
-          if (!refusal && membership) return { user, organisation, role: membership.relationship }
-          // Nobody looks after an organisation of their own.
-          if (!membership && isWithin(await scopeOf(user, endpoint), organisation.brandId)) {
-            requireProof(user)
-            return { user, organisation, role: 'OPERATOR' }
-          }
-          throw refusal ?? unknownOrganisation()
-        },
+        permit: (input) => guards.member(endpoint, userOf(input.request), slugOf(input)),
         handle: (input, right) => handle({ ...input, ...right }),
       }),
     operator: (endpoint, slugOf, handle) =>
       register(endpoint, ['operator'], {
-        async permit(input) {
-          const user = userOf(input.request)
-          const scope = await scopeOf(user, endpoint)
-          const alsoOn = (slug: string) => permitOperator(store, { user, scope }, slug)
-          return { user, organisation: await alsoOn(slugOf(input)), scope, alsoOn }
-        },
+        permit: (input) => guards.operator(endpoint, userOf(input.request), slugOf(input)),
         handle: (input, right) => handle({ ...input, ...right }),
       }),
     operators: (endpoint, handle) =>
       register(endpoint, ['operators'], {
-        async permit({ request }) {
-          const user = userOf(request)
-          const scope = await scopeOf(user, endpoint)
-          if (scope !== 'all' && scope.length === 0) throw problem(403, 'problems.not-an-operator')
-          requireProof(user)
-          return { user, scope }
-        },
+        permit: ({ request }) => guards.operators(endpoint, userOf(request)),
+        handle: (input, right) => handle({ ...input, ...right }),
+      }),
+    buyer: (endpoint, handle) =>
+      register(endpoint, ['buyer'], {
+        permit: ({ request, params }) =>
+          guards.buyer(endpoint, userOf(request), (params as OfBuyer).buyer),
         handle: (input, right) => handle({ ...input, ...right }),
       }),
   }

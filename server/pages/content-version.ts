@@ -58,7 +58,8 @@ async function readVersion(
   const [path = ''] = url.split('?', 1)
   if (path === '/trust' || path.startsWith('/trust/')) return catalogue.revision()
   // Any profile may change what is found. A search knows of a change within two seconds.
-  if (path === '/discover') return String(Math.floor(Date.now() / 2_000))
+  if (path === '/discover' || path.startsWith('/discover/'))
+    return String(Math.floor(Date.now() / 2_000))
   if (path === '/get-started') {
     return (await store.contents.find('get-started', brand.id))?.updatedAt ?? ''
   }

@@ -38,15 +38,21 @@ export function duplicateKeys(
     const normal = normalNumber(typeId, identifier)
     return normal === null ? [] : [{ kind: 'number' as const, value: `${typeId} ${normal}` }]
   })
-  const domain = websiteDomain(website)
-  const isOwn = domain !== null && !sharedHosts.has(domain) && !isPublicMailDomain(domain)
+  const domain = ownDomain(website)
   return [
     ...numbers,
-    ...(isOwn ? [{ kind: 'website' as const, value: domain }] : []),
+    ...(domain ? [{ kind: 'website' as const, value: domain }] : []),
     ...(coreName && countryCode
       ? [{ kind: 'name' as const, value: `${countryCode} ${coreName}` }]
       : []),
   ]
+}
+
+/** The host of a website where it is somebody's own; null where anybody has pages or mail addresses there. */
+export function ownDomain(website: string): string | null {
+  const domain = websiteDomain(website)
+  const isOwn = domain !== null && !sharedHosts.has(domain) && !isPublicMailDomain(domain)
+  return isOwn ? domain : null
 }
 
 /**

@@ -5,7 +5,7 @@ import type { OrganisationStatus } from '../store/tables/organisations.ts'
 import { problem } from '../texts/problem.ts'
 
 /** Kinds of access that depend on the organisation. */
-export type OwnAccess = Exclude<Access, 'public' | 'signed-in' | 'operator' | 'operators'>
+export type OwnAccess = Extract<Access, 'claimant' | 'member' | 'owner'>
 /** The role in which a user acts for an organisation. */
 export type Role = Membership['relationship'] | 'OPERATOR'
 

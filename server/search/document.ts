@@ -23,6 +23,8 @@ export type SupplierDocument = {
   readonly verifiedAt: number
   /** Degrees; null where it is not known. */
   readonly point: { readonly latitude: number; readonly longitude: number } | null
+  /** Id of the town of its address, without the street; null where it is not known. */
+  readonly town: string | null
   readonly values: Readonly<Partial<Record<ColumnName, readonly string[]>>>
 }
 

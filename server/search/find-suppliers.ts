@@ -7,18 +7,18 @@ import type { Language } from '#src/i18n/languages.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueIn } from '../catalogue/catalogue-in.ts'
 import { presentFacets } from '../present/search-facets.ts'
+import { presentPlaces } from '../present/supplier-places.ts'
 import { placeOf, presentHit } from '../present/supplier-hit.ts'
 import type { SupplierCard } from '../store/search/read-cards.ts'
 import { ruleProblem } from '../texts/problem.ts'
-import { type CatalogueWords, catalogueWords } from './catalogue-words.ts'
-import { createTrees, type Trees } from './engine/trees.ts'
+import type { CatalogueWords } from './catalogue-words.ts'
 import { nameFinder } from './name-finder.ts'
 import { pointOfSupplier } from './point-of-supplier.ts'
 import { planQuery, readCursor, writeCursor } from './plan-query.ts'
 import { nearWordsAmong } from './near-words.ts'
-import type { IndexAnswer, SearchCatalogue } from './query.ts'
+import { prepareSearches } from './prepare-searches.ts'
+import type { IndexAnswer } from './query.ts'
 import { reasonsFor } from './reasons.ts'
-import { searchCatalogueOf } from './search-catalogue.ts'
 import type { SearchIndex } from './search-index.ts'
 import { wordsOf } from './words.ts'
 
@@ -35,9 +35,6 @@ type Asked = {
 /** @throws ProblemError 400 for a place or a cursor that is none, 503 where the index does not answer */
 export type FindSuppliers = (search: SupplierSearch, asked: Asked) => Promise<SupplierHits>
 
-/** What a search needs of the catalogue, made anew whenever that has changed. */
-type Prepared = { revision: string; words: CatalogueWords; nodes: SearchCatalogue; trees: Trees }
-
 /** Finds suppliers, and says why they were found and what else there is. */
 export function createFinder({
   index,
@@ -48,26 +45,17 @@ export function createFinder({
   cards: (numbers: readonly number[], now: number) => Promise<SupplierCard[]>
   catalogue: Catalogue
 }): FindSuppliers {
-  let last: Prepared | null = null
-  const prepared = (): Prepared => {
-    const revision = catalogue.shelf.revision()
-    if (last?.revision === revision) return last
-    const nodes = searchCatalogueOf(catalogue)
-    last = { revision, nodes, words: catalogueWords(catalogue), trees: createTrees(nodes.trees) }
-    return last
-  }
+  const prepared = prepareSearches(catalogue)
 
   return async (search, { language, reader, only, now }) => {
     await catalogue.preparePlaces()
-    const { words: wordsIn, nodes, trees } = prepared()
+    const { words: wordsIn, nodes, trees, listed } = prepared()
     const near = search.near ? pointNamed(catalogue, search.near) : null
     const after = search.after ? readCursor(search.after) : null
     if (search.after && !after) throw ruleProblem(400, 'after', 'is not a place in the list')
     const words = wordsIn.of(search.q ?? '')
-    const planned = { search, words, near, after, only, now }
-    const answer = await index.search(
-      planQuery({ ...planned, trees: { nodes: nodes.trees, of: trees } }),
-    )
+    const planned = { search, words, near, after, only, listed, now }
+    const answer = await index.search(planQuery(planned))
     const names = catalogue.in(language)
     const nameOf = nameFinder(names)
     const byId = new Map(nodes.credentials.map((one) => [one.id, one]))
@@ -88,6 +76,8 @@ export function createFinder({
     return {
       results,
       total: answer.total,
+      isFilling: answer.isFilling,
+      places: answer.places && presentPlaces(names, catalogue, answer.places),
       next: answer.next && writeCursor(answer.next),
       facets: presentFacets(search, answer.counts, { nameOf, trees }),
       chosen: facetsOf(search).map(({ part, id }) => ({ part, id, name: nameOf(part, id) })),

@@ -19,7 +19,7 @@ type Planned = {
   near: IndexQuery['near']
   after: Cursor | null
   only: Brand['searchConstraints']
-  trees: { nodes: SearchCatalogue['trees']; of: Trees }
+  listed: Listing
   /** ms since the epoch. */
   now: number
 }
@@ -27,8 +27,9 @@ type Planned = {
 const day = 86_400
 
 /** What the index is asked for a search. */
-export function planQuery({ search, words, near, after, only, trees, now }: Planned): IndexQuery {
-  const seconds = Math.floor(now / 1000)
+export function planQuery({ search, words, near, after, only, listed, now }: Planned): IndexQuery {
+  // Of the minute: with each second another search, no counts could be kept of it.
+  const seconds = Math.floor(now / 60_000) * 60
   const since = (days: string) => seconds - Number(days) * day
   const { product = [], region = [], country = [] } = search
   return {
@@ -47,10 +48,11 @@ export function planQuery({ search, words, near, after, only, trees, now }: Plan
     order: search.sort === 'nearest' && !near ? 'updated' : (search.sort ?? 'relevance'),
     ...{ near, after, take: limits.searchResults },
     count: facets,
+    towns: search.view === 'map' ? limits.searchTowns : 0,
     listed: {
-      product: listedOf('product', product, trees),
-      region: listedOf('region', region, trees),
-      country: listedOf('country', country, trees),
+      product: listed('product', product),
+      region: listed('region', region),
+      country: listed('country', country),
     },
     moments: Object.fromEntries(updatedWithin.map((days) => [days, since(days)])),
   }
@@ -71,11 +73,24 @@ function heldQuery({ credential, category, assurance, state }: SupplierSearch): 
 const levels = { product: 1, region: 2, country: 2 } as const
 
 /** Values of a tree that are offered: its upper levels, what is chosen, and what lies right below and above that. */
-function listedOf(tree: TreeName, chosen: readonly string[], { nodes, of }: Planned['trees']) {
-  const upper = nodes[tree].filter(({ id }) => of.upwards(tree, id).length <= levels[tree])
-  const open = new Set(chosen.flatMap((id) => of.upwards(tree, id)))
-  const below = nodes[tree].filter(({ parent }) => parent !== null && open.has(parent))
-  return [...new Set([...[...upper, ...below].map(({ id }) => id), ...open])]
+export type Listing = (tree: TreeName, chosen: readonly string[]) => readonly string[]
+
+export function createListing(nodes: SearchCatalogue['trees'], trees: Trees): Listing {
+  const upperOf = (tree: TreeName) =>
+    nodes[tree]
+      .filter(({ id }) => trees.upwards(tree, id).length <= levels[tree])
+      .map(({ id }) => id)
+  const upper = {
+    product: upperOf('product'),
+    region: upperOf('region'),
+    country: upperOf('country'),
+  }
+  return (tree, chosen) => {
+    if (chosen.length === 0) return upper[tree]
+    const open = new Set(chosen.flatMap((id) => trees.upwards(tree, id)))
+    const below = nodes[tree].filter(({ parent }) => parent !== null && open.has(parent))
+    return [...new Set([...upper[tree], ...below.map(({ id }) => id), ...open])]
+  }
 }
 
 /** @returns an opaque text that `readCursor` reads */

@@ -54,8 +54,20 @@ export type IndexQuery = {
   /** Facets whose values are counted; of trees those values that are listed here. */
   readonly count: readonly Facet[]
   readonly listed: Readonly<Record<TreeName, readonly string[]>>
+  /** Towns whose suppliers are counted, those with most of them first; 0: no places are asked for. */
+  readonly towns: number
   /** Moments since when a profile counts as updated, by the name of the choice; seconds since the epoch. */
   readonly moments: Readonly<Record<string, number>>
+}
+
+/** Where the suppliers are that were found. */
+export type PlaceCounts = {
+  /** Those with most suppliers, by falling count. */
+  readonly towns: readonly (readonly [id: string, count: number])[]
+  /** Suppliers in none of these towns, by the country that they are in. */
+  readonly countries: readonly (readonly [code: string, count: number])[]
+  /** Suppliers in none of these towns whose country is not known either. */
+  readonly unknown: number
 }
 
 export type IndexAnswer = {
@@ -70,10 +82,14 @@ export type IndexAnswer = {
   readonly counts: Readonly<
     Partial<Record<Facet, readonly (readonly [id: string, count: number])[]>>
   >
+  /** Null where they were not asked for. */
+  readonly places: PlaceCounts | null
   /** Where nothing is found: how many would be without one part. */
   readonly without: readonly { readonly part: QueryPart; readonly total: number }[]
   /** Where nothing is found: words of the text that nothing has, with folded names that are like each of them. */
   readonly unknown: readonly { readonly word: string; readonly names: readonly string[] }[]
+  /** Whether the index is still being filled: there are more suppliers than can be found. */
+  readonly isFilling: boolean
   /** Suppliers that can be found at all where this is asked. */
   readonly all: number
 }

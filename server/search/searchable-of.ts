@@ -51,11 +51,11 @@ const shownCredentials = ({ credentials }: OrganisationRecord) =>
   credentials.filter((one) => isToldToPublic(one, Date.now()))
 
 function documentOf(
-  catalogue: Pick<Catalogue, 'pointOf' | 'pointOfCountry'>,
+  catalogue: Pick<Catalogue, 'pointOf' | 'pointOfCountry' | 'townOf'>,
   record: OrganisationRecord,
   { no, portfolios }: { no: number; portfolios: readonly string[] },
 ): SupplierDocument {
-  const { attributes, countryCode, size } = record
+  const { addressIdentifier, attributes, countryCode, size } = record
   const credentials = shownCredentials(record)
   const checks = credentials.flatMap(({ check, state }) =>
     check && isVerifiedState(state) ? seconds(check.at) : [],
@@ -65,6 +65,7 @@ function documentOf(
     updatedAt: seconds(record.updatedAt),
     verifiedAt: Math.max(0, ...checks),
     point: pointOfSupplier(catalogue, record),
+    town: addressIdentifier ? catalogue.townOf(addressIdentifier) : null,
     values: {
       credential: credentials.map(({ credentialId, state, assurance }) =>
         writeHeld({ id: credentialId, state, rank: assurances.indexOf(assurance) }),

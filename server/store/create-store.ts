@@ -10,6 +10,16 @@ import { type AuditFilters, type AuditRows, listEntries } from './audit-log/list
 import { type BenefitClaimStore, createBenefitClaimStore } from './benefits/benefit-claims.ts'
 import { type BrandStateStore, createBrandStateStore } from './brand-states/brand-state-store.ts'
 import { type BrandStore, createBrandStore } from './brands.ts'
+import { type AssessedSupplier, readAssessed } from './buyers/assessed-suppliers.ts'
+import { type BuyerMemberStore, createBuyerMemberStore } from './buyers/buyer-members.ts'
+import { type BuyerObjectiveStore, createBuyerObjectiveStore } from './buyers/buyer-objectives.ts'
+import { type BuyerSearchStore, createBuyerSearchStore } from './buyers/buyer-searches.ts'
+import { type BuyerStore, createBuyerStore } from './buyers/buyer-store.ts'
+import { createShortlistItemStore, type ShortlistItemStore } from './buyers/shortlist-items.ts'
+import { createShortlistStore, type ShortlistStore } from './buyers/shortlists.ts'
+import { createReceivedRequests, type ReceivedRequests } from './requests/received-requests.ts'
+import { createRequestFiles, type RequestFiles } from './requests/request-files.ts'
+import { createSentRequests, type SentRequests } from './requests/sent-requests.ts'
 import { type CalendarFeedStore, createCalendarFeedStore } from './calendar/calendar-feeds.ts'
 import { type CatalogueEdits, createCatalogueEdits } from './catalogue/catalogue-edits.ts'
 import { type ClaimStore, createClaimStore } from './claims/claim-store.ts'
@@ -18,12 +28,18 @@ import type { OpenDatabase } from './database.ts'
 import type { Connection } from './engine.ts'
 import { createDuplicateStore, type DuplicateStore } from './duplicates/duplicate-store.ts'
 import { createEvidenceStore, type EvidenceStore } from './evidence.ts'
+import { type BuyerInterest, readBuyerInterest } from './follows/buyer-interest.ts'
+import { createFollowStore, type FollowStore } from './follows/follow-store.ts'
 import { createHistoryStore, type HistoryStore } from './history/history-store.ts'
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency.ts'
 import { createInvitationStore, type InvitationStore } from './invitations.ts'
 import { createMailLanguageStore, type MailLanguageStore } from './mail-languages.ts'
 import { createMemberStore, type MemberStore } from './member-store.ts'
 import type { PageWanted } from './keyset.ts'
+import {
+  createNewsSubscriptionStore,
+  type NewsSubscriptionStore,
+} from './supplier-news/news-subscriptions.ts'
 import { createTestMailStore, type TestMailStore } from './mails/test-mails.ts'
 import type { QuestionnaireContent } from '#src/contract/operate/questionnaire-input.ts'
 import type { StoredModule } from './module-input.ts'
@@ -53,6 +69,8 @@ import { readCards, type SupplierCard } from './search/read-cards.ts'
 import { secret } from './secrets.ts'
 import { createSimilarSupplierStore, type SimilarSupplierStore } from './similar-suppliers.ts'
 import type { StoredBrand } from '#src/contract/stored-brand.ts'
+import { createVendorListStore, type VendorListStore } from './vendors/vendor-list-store.ts'
+import { createVendorRowStore, type VendorRowStore } from './vendors/vendor-row-store.ts'
 import {
   createVerificationStore,
   type VerificationStore,
@@ -87,7 +105,24 @@ export type Store = {
   readonly similarSuppliers: SimilarSupplierStore
   /** What a list shows of suppliers by their `no`, as they stand at a time in ms since the epoch. */
   readonly supplierCards: (numbers: readonly number[], now: number) => Promise<SupplierCard[]>
+  readonly buyers: BuyerStore
+  readonly buyerMembers: BuyerMemberStore
+  readonly buyerObjectives: BuyerObjectiveStore
+  readonly shortlists: ShortlistStore
+  readonly shortlistItems: ShortlistItemStore
+  readonly buyerSearches: BuyerSearchStore
+  readonly follows: FollowStore
+  /** How many buyers a supplier interests, where they are not too few to be counted. */
+  readonly buyerInterest: (organisationId: string) => Promise<BuyerInterest>
+  readonly vendorLists: VendorListStore
+  readonly vendorRows: VendorRowStore
+  readonly sentRequests: SentRequests
+  readonly receivedRequests: ReceivedRequests
+  readonly requestFiles: RequestFiles
+  /** What the public may read of suppliers by their slugs, as they stand at a time in ms since the epoch. */
+  readonly assessedSuppliers: (slugs: readonly string[], now: number) => Promise<AssessedSupplier[]>
   readonly reminders: ReminderSubscriptionStore
+  readonly supplierNews: NewsSubscriptionStore
   readonly calendars: CalendarFeedStore
   readonly verification: VerificationStore
   readonly reports: ReportStore
@@ -135,7 +170,22 @@ export function createStore(
     idempotency: createIdempotencyStore(db),
     similarSuppliers: createSimilarSupplierStore(db),
     supplierCards: (numbers, now) => readCards(db, engine, numbers, now),
+    buyers: createBuyerStore(db),
+    buyerMembers: createBuyerMemberStore(db),
+    buyerObjectives: createBuyerObjectiveStore(db),
+    shortlists: createShortlistStore(db),
+    shortlistItems: createShortlistItemStore(db, engine),
+    buyerSearches: createBuyerSearchStore(db),
+    follows: createFollowStore(db, engine),
+    buyerInterest: (organisationId) => readBuyerInterest(db, organisationId),
+    vendorLists: createVendorListStore(db),
+    vendorRows: createVendorRowStore(db),
+    sentRequests: createSentRequests(db),
+    receivedRequests: createReceivedRequests(db),
+    requestFiles: createRequestFiles(db, engine),
+    assessedSuppliers: (slugs, now) => readAssessed(db, engine, slugs, now),
     reminders: createReminderSubscriptionStore(db, engine),
+    supplierNews: createNewsSubscriptionStore(db, engine),
     calendars: createCalendarFeedStore(db),
     verification: createVerificationStore(db, engine),
     reports: createReportStore(db, engine, fingerprint),

@@ -1,4 +1,6 @@
 import { forgetUnusedPictures } from './brand-states/kept-pictures.ts'
+import { forgetRemovedItems } from './buyers/shortlist-items.ts'
+import { forgetRemovedSearches } from './buyers/search-subscriptions.ts'
 import type { OpenDatabase } from './database.ts'
 import type { Connection } from './engine.ts'
 import { forgetClaimWaits } from './claims/claim-waits.ts'
@@ -14,7 +16,7 @@ import { forgetUnusedFiles } from './verification/check-files.ts'
  * Removes what is stored for a time only: answers for callers who ask again, who has sent what to whom,
  * addresses that never confirmed a newsletter or whose guests' reports are closed, what people were reminded of,
  * files of checks that no check rests on, pictures that no brand names, previews of brands, how long claims waited,
- * and who was at what in the console. Most of
+ * what was taken off the lists of buyers and searches that they have taken away, and who was at what in the console. Most of
  * it goes with the next of its kind too; this is for a portal where none comes.
  * A part that fails keeps none of the others waiting; what is of people comes first.
  * @param now ms since the epoch
@@ -26,7 +28,8 @@ export async function removeExpiredRows(
 ): Promise<void> {
   const parts = [
     ...[forgetReporters, forgetOldKeys, forgetOldEntries, forgetWaiting, forgetOldReminders],
-    ...[forgetClaimWaits, forgetEnded, forgetUnusedFiles],
+    ...[forgetClaimWaits, forgetEnded, forgetUnusedFiles, forgetRemovedItems],
+    forgetRemovedSearches,
     (connection: Connection) => forgetUnusedPictures(connection, engine, now),
   ]
   const failures: unknown[] = []

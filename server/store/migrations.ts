@@ -48,6 +48,11 @@ import { affiliateClaims } from './migrations/0046-affiliate-claims.ts'
 import { newsletterCounts } from './migrations/0047-newsletter-counts.ts'
 import { newsletterWaitingByAddress } from './migrations/0048-newsletter-waiting-by-address.ts'
 import { search } from './migrations/0049-search.ts'
+import { buyers } from './migrations/0050-buyers.ts'
+import { shortlists } from './migrations/0051-shortlists.ts'
+import { savedSearches } from './migrations/0052-saved-searches.ts'
+import { vendorLists } from './migrations/0053-vendor-lists.ts'
+import { requests } from './migrations/0054-requests.ts'
 
 /** Every step of the schema, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -100,4 +105,9 @@ export const migrations: readonly Migration[] = [
   newsletterCounts,
   newsletterWaitingByAddress,
   search,
+  buyers,
+  shortlists,
+  savedSearches,
+  vendorLists,
+  requests,
 ]

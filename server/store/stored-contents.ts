@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Connection, Engine } from './engine.ts'
 
 /** Tables whose rows have a content in the evidence folder, by its SHA-256. */
-const tables = ['evidence', 'check_files'] as const
+const tables = ['evidence', 'check_files', 'request_files'] as const
 
 /** Contents that are looked up with one statement. */
 const batch = 500

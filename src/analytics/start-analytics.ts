@@ -1,3 +1,4 @@
+import { openReceivers } from './open-receivers.ts'
 import { proxy } from 'valtio/vanilla'
 import type { Brand } from '../contract/brand.ts'
 import type { Environment } from '../contract/environment.ts'
@@ -42,7 +43,6 @@ export function startAnalytics({
       consent: consent?.state ?? proxy({ answer: 'given' }),
       async open() {
         await whenIdle()
-        const { openReceivers } = await import('./open-receivers.ts')
         return openReceivers(analytics, { brand: brand.id, local: consent && local })
       },
     })

@@ -11,6 +11,7 @@ import { membersApi } from './resources/members.ts'
 import { modulesApi } from './resources/modules.ts'
 import { organisationsApi } from './resources/organisations.ts'
 import { outreachApi } from './resources/outreach.ts'
+import { ownBuyersApi } from './resources/own-buyers.ts'
 import { placesApi } from './resources/places.ts'
 import { portalApi } from './resources/portal.ts'
 import { recommendationsApi } from './resources/recommendations.ts'
@@ -38,6 +39,9 @@ export function createApi(options: HttpOptions) {
     outreach: outreachApi(call),
     gallery: galleryApi(call),
     discover: discoverApi(call),
+    ownBuyers: ownBuyersApi(call),
+    /** For what comes with its pages alone. */
+    call,
   }
 }
 export type Api = ReturnType<typeof createApi>

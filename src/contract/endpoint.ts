@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { BuyerRole } from './buyers/buyer-role.ts'
 import type { OperatorRole } from './operate/operator-role.ts'
 
 /** Any schema of the contract; all of them are synchronous. */
@@ -8,10 +9,11 @@ export type Schema = v.GenericSchema
  * Who may call an endpoint. The server decides it from the session for each call: `public` anybody,
  * `signed-in` any account; of the organisation that the call names, `claimant` whoever has a
  * membership, accepted or not, `member` an accepted member, `owner` an accepted owner, `operator` an operator
- * of the brand of that organisation who has no membership in it; `operators` any operator, about no organisation.
+ * of the brand of that organisation who has no membership in it; `operators` any operator, about no organisation;
+ * `buyer` a member of the buyer that the call names: for everybody else there is no such buyer.
  */
 export type Access =
-  'public' | 'signed-in' | 'claimant' | 'member' | 'owner' | 'operator' | 'operators'
+  'public' | 'signed-in' | 'claimant' | 'member' | 'owner' | 'operator' | 'operators' | 'buyer'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
@@ -45,6 +47,8 @@ export type Endpoint<
    * else may; for `member` and `owner` they may too, for any organisation of their brands. An admin always may.
    */
   readonly roles?: readonly OperatorRole[]
+  /** For `buyer`: the least role in which members may call it. */
+  readonly buyerRole?: BuyerRole
   /** Whether members of a suspended organisation may call it, although it changes something. */
   readonly whileSuspended?: true
   readonly summary: string
@@ -68,6 +72,7 @@ type Definition<P, Q, B, R> = {
   base?: 'origin' | 'api'
   access: Access
   roles?: readonly OperatorRole[]
+  buyerRole?: BuyerRole
   whileSuspended?: true
   summary: string
   params?: P

@@ -12,6 +12,15 @@ import { memberEndpoints } from './endpoints/members.ts'
 import { moduleEndpoints } from './endpoints/modules.ts'
 import { numberEndpoints } from './endpoints/numbers.ts'
 import { operateBenefitEndpoints } from './endpoints/operate-benefits.ts'
+import { buyerFollowEndpoints } from './endpoints/buyer-follows.ts'
+import { buyerObjectiveEndpoints } from './endpoints/buyer-objectives.ts'
+import { buyerShortlistEndpoints } from './endpoints/buyer-shortlists.ts'
+import { buyerSearchEndpoints } from './endpoints/buyer-searches.ts'
+import { buyerVendorEndpoints } from './endpoints/buyer-vendors.ts'
+import { buyerRequestEndpoints } from './endpoints/buyer-requests.ts'
+import { buyerEndpoints } from './endpoints/buyers.ts'
+import { requestCountEndpoints } from './endpoints/request-counts.ts'
+import { supplierRequestEndpoints } from './endpoints/supplier-requests.ts'
 import { operateBrandEndpoints } from './endpoints/operate-brands.ts'
 import { operateDuplicateEndpoints } from './endpoints/operate-duplicates.ts'
 import { operateModuleEndpoints } from './endpoints/operate-modules.ts'
@@ -69,6 +78,15 @@ export const endpoints = {
   ...operateNewsletterEndpoints,
   ...operateMailEndpoints,
   ...operateCatalogueEndpoints,
+  ...buyerEndpoints,
+  ...buyerObjectiveEndpoints,
+  ...buyerShortlistEndpoints,
+  ...buyerSearchEndpoints,
+  ...buyerFollowEndpoints,
+  ...buyerVendorEndpoints,
+  ...buyerRequestEndpoints,
+  ...requestCountEndpoints,
+  ...supplierRequestEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

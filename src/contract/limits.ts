@@ -60,6 +60,8 @@ export const searchResults = 20
 export const searchValues = 50
 /** Characters that say where a page of a list ended. */
 export const searchPlace = 200
+/** Towns that a map of suppliers names; those in others are summed up by country. */
+export const searchTowns = 200
 /** Values of a facet that are listed unless all are wanted. */
 export const facetPreview = 8
 /** Public profile: where the description is cut, and how many entries a list previews. */
@@ -110,3 +112,58 @@ export const ownText = 1_000
 export const ownTextsTotal = 300_000
 /** Characters of what somebody reports, or an owner writes against a suspension. */
 export const reportText = 2_000
+/** Of a buyer. */
+export const objectives = 30
+export const objectiveName = 80
+export const objectiveWhy = 500
+export const objectiveParts = 10
+/** Characters of words that stand in a target. */
+export const objectiveTarget = 100
+/** Of a buyer, those who are invited among them. */
+export const buyerMembers = 100
+/** Of which one account is an admin. */
+export const buyersOfAccount = 10
+/** Of a buyer. */
+export const shortlists = 50
+export const shortlistName = 80
+/** Suppliers on a shortlist. */
+export const shortlistItems = 500
+/** Characters of a note about one of them. */
+export const shortlistNote = 2_000
+/** Lists of vendors that a buyer keeps. */
+export const vendorLists = 20
+/** Of these, those whose file is kept because their rows are not compared yet. */
+export const openVendorLists = 3
+/** Days after which a list of vendors is removed by itself. */
+export const vendorListDays = 90
+/** Mappings of columns that are remembered for a buyer. */
+export const vendorMappings = 50
+/** Rows of a list of vendors that one call gives. */
+export const vendorRowPage = 50
+/** Characters of words that are looked for in a list of vendors. */
+export const vendorWords = 100
+/** Suppliers of which one call tells what objectives they serve. */
+export const assessedSuppliers = 50
+/** Of a buyer. */
+export const savedSearches = 50
+export const savedSearchName = 80
+/** Characters of the query of an address that is saved. */
+export const savedQuery = 6_000
+/** A saved search that finds more suppliers than this is not watched: whoever is new would be lost among them. */
+export const watchedSuppliers = 1_000
+/** Suppliers that a saved search names as new; of more there is the number alone. */
+export const namedAsNew = 5
+/** Of a buyer. */
+export const followedSuppliers = 500
+/** Of what a buyer asks a supplier for. */
+export const requestItems = 12
+export const requestPurpose = 500
+export const requestQuestion = 300
+/** Characters of an answer to one item. */
+export const requestAnswer = 2_000
+/** Files that answer one item. */
+export const requestFiles = 5
+/** Requests that a buyer sends in 24 hours. */
+export const requestsOfDay = 50
+/** Days from the sending within which an answer may be asked for. */
+export const requestDays = 365

@@ -5,6 +5,7 @@ const serverOwnedPrefixes = [
   '/identity/',
   '/newsletter/',
   '/reminders/',
+  '/supplier-news/',
   '/report/',
   '/calendar/',
   '/dev/outbox/',

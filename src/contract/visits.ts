@@ -22,6 +22,11 @@ const hosts = v.array(
   }),
 )
 
+/** Buyers that are fewer are not counted: nobody can be guessed. */
+export const leastBuyers = 3
+/** A count of buyers; null: fewer than `leastBuyers`. */
+const buyerCount = v.nullable(v.number())
+
 /** How a supplier's profile was looked at. */
 export const visits = v.object({
   /** The first and the last day of the period, which is today, in UTC. */
@@ -35,5 +40,10 @@ export const visits = v.object({
   before: v.nullable(v.object({ view: v.number(), badge: v.number(), widget: v.number() })),
   /** Hosts of pages that led to views, and of those that show the badge, the most frequent first. */
   hosts: v.object({ view: hosts, badge: hosts }),
+  /** Of whom none is named: those that follow it, and those with a saved search that found it last. */
+  buyers: v.optional(v.object({ following: buyerCount, searching: buyerCount }), {
+    following: null,
+    searching: null,
+  }),
 })
 export type Visits = v.InferOutput<typeof visits>

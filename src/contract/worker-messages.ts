@@ -19,3 +19,6 @@ export type PageMessage =
   | { type: typeof takeOverMessage }
   | { type: typeof holdsMessage; url: string }
   | { type: typeof cacheMessage; urls: readonly string[] }
+
+/** How the files of parts begin that few use: the worker keeps them once they were used. */
+export const usedPartPrefix = 'used-'

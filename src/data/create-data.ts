@@ -16,6 +16,7 @@ import { discoverData } from './discover-data.ts'
 import { evidenceData } from './evidence-data.ts'
 import { membersData } from './members-data.ts'
 import { modulesData } from './modules-data.ts'
+import { keptBuyers, keptData } from './kept-data.ts'
 import { latePreparation, offlineData } from './offline-data.ts'
 import { outreachData } from './outreach-data.ts'
 import { createPatience } from './patience.ts'
@@ -76,13 +77,14 @@ export function createData(options: DataOptions): Data {
     now,
     patience,
   })
+  const idle = options.idle ?? whenIdle
   const prepareOffline = latePreparation({
     cache,
     sources,
     userId,
     isReachable: () => connectivity.state.get().isReachable,
     probe: connectivity.probe,
-    idle: options.idle ?? whenIdle,
+    idle,
     now,
     random: Math.random,
     later: options.later ?? ((work, wait) => void setTimeout(work, wait)),
@@ -91,6 +93,7 @@ export function createData(options: DataOptions): Data {
 
   const portal = portalData(cache, sources, options.onThemeFailure)
   const profile = profileData({ api, cache, sources, device, local, userId, now })
+  const kept = keptData({ cache, sources, userId, idle })
   const { outbox = noOutbox } = options
   const ofUser = outbox({
     ...{ api, userId, brand: portal.brand },
@@ -113,6 +116,9 @@ export function createData(options: DataOptions): Data {
     benefits: benefitsData(api),
     reminders: remindersData(api),
     visits: visitsData(api),
+    ownBuyers: keptBuyers(kept, api.ownBuyers),
+    kept,
+    call: api.call,
     outreach: outreachData(api),
     discover: discoverData(cache, sources),
     affiliate: affiliateData(api, options.affiliates),

@@ -1,9 +1,11 @@
+import type { Api } from '../api/create-api.ts'
 import type { AffiliateData } from './affiliate-data.ts'
 import type { BenefitsData } from './benefits-data.ts'
 import type { CatalogueData } from './catalogue-data.ts'
 import type { ClaimMode } from './claim-mode.ts'
 import type { DiscoverData } from './discover-data.ts'
 import type { EvidenceData } from './evidence-data.ts'
+import type { KeptData } from './kept-data.ts'
 import type { MembersData } from './members-data.ts'
 import type { ModulesData } from './modules-data.ts'
 import type { OfflineData } from './offline-data.ts'
@@ -41,4 +43,9 @@ export type Data = OpenData & {
   benefits: BenefitsData
   reminders: RemindersData
   visits: VisitsData
+  /** The buyers of the user, and invitations to them (DSC-3). */
+  ownBuyers: Api['ownBuyers']
+  kept: KeptData
+  /** For the calls that come with the pages of buyers alone: `buyers-data.ts`. */
+  call: Api['call']
 }

@@ -70,7 +70,7 @@ export function latePreparation(needs: Omit<PreparationNeeds, 'savesData'>): () 
 }
 
 /** Whether the reader asked the browser to spare data; where it does not tell, no. */
-function savesData(navigator: object): boolean {
+export function savesData(navigator: object): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null
   return (
     typeof connection === 'object' &&

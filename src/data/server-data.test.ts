@@ -41,7 +41,7 @@ it('keeps requests apart: each has its own record', async () => {
 })
 
 it('records of a profile what its page shows, and not what search engines are told besides', async () => {
-  const held = { id: 'iso-14001', name: 'ISO 14001', known: [{ text: 'Document seen.' }] }
+  const held = { id: 'iso-14001', assurance: 'document-seen', known: [{ text: 'Document seen.' }] }
   const told = { number: 'A1', issuer: 'B', checked: { at: '2026-03-01', method: 'document' } }
   const profile = { slug: 'acme', sustainabilityCredentials: [{ ...held, ...told }] }
   const { data, recorded } = createServerData(

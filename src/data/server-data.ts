@@ -6,9 +6,9 @@ import { createData, type DataOptions } from './create-data.ts'
 import type { Data } from './data.ts'
 
 const profiles = `${publicProfiles}:`
-/** What search engines are told of a credential: a page has it in words. */
+/** What search engines are told of a credential: a page has it in words. How sure it is, a comparison asks. */
 const forEngines: ReadonlySet<string> = new Set([
-  ...['assurance', 'number', 'issuer', 'scope', 'issuedOn', 'expiresOn', 'entryUrl'],
+  ...['number', 'issuer', 'scope', 'issuedOn', 'expiresOn', 'entryUrl'],
   ...['checked', 'stopped'],
 ])
 

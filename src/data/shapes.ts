@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { brand } from '../contract/brand.ts'
+import { ownBuyers } from '../contract/buyers/buyer.ts'
+import { shortlist, shortlistDetail } from '../contract/buyers/shortlist.ts'
 import {
   attributeOption,
   country,
@@ -41,6 +43,9 @@ const shapes = {
   modules: v.array(supplierModule),
   questionnaire,
   supplierHits,
+  ownBuyers,
+  shortlists: v.array(shortlist),
+  shortlist: shortlistDetail,
   countries: v.array(country),
   identifierTypes: v.array(identifierType),
   identifierType,

@@ -76,7 +76,7 @@ it('OPR-7 what is sent goes in every tab; what another one has typed since stays
 
 it('OPR-7 the newest forms stay when there are too many', () => {
   const { forms } = browser().tab('u1')
-  for (let turn = 1; turn <= 25; turn += 1) forms.keep(`report ${turn}`, { turn })
+  for (let turn = 1; turn <= 105; turn += 1) forms.keep(`report ${turn}`, { turn })
   expect(forms.typed('report 5')).toBeUndefined()
   expect(forms.typed('report 6')).toEqual({ turn: 6 })
 })

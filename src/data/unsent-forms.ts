@@ -1,8 +1,8 @@
 import { isRecord } from '../lib/is-record.ts'
 import { storageNameOf, type LocalArea } from '../lib/local-area.ts'
 
-/** Forms that are kept at once; the oldest make room. */
-const most = 20
+/** Forms that are kept at once, of all users of the device: more than anybody has open. The oldest make room. */
+const most = 100
 
 /** `user`: an id; empty: a guest. */
 type UnsentForm = { user: string; form: string; typed: unknown }

@@ -4,6 +4,7 @@ import { defaultLanguage, type Language } from './languages.ts'
 const ofUsers: ReadonlySet<string> = new Set([
   ...['address-reminder', 'evidence', 'invoice-finance', 'manage', 'members', 'modules', 'outbox'],
   ...['outbox-status', 'pathways', 'profile-form', 'questionnaire', 'register', 'reminders'],
+  'requests',
   'shared-files',
   'visits',
 ])
@@ -27,6 +28,7 @@ const ofServer: ReadonlySet<string> = new Set([
   'report-mail',
   'shell',
   'standalone-pages',
+  'supplier-news-pages',
   'trust',
 ])
 
@@ -55,17 +57,21 @@ const sharedWithConsole: ReadonlySet<string> = new Set([
   'affiliate',
 ])
 
+/** Dictionary of the pages of buyers, and of what they are told on others, which load it by themselves. */
+const ofBuyers: ReadonlySet<string> = new Set(['buying'])
+
 /** Dictionaries that a page in English does not need: what the server answers in words is English already. */
 const ofTranslations: ReadonlySet<string> = new Set(['problems'])
 
-/** Which dictionaries come together: those that any page may need, those of users besides, the console's, and those of reports. */
-export type DictionaryGroup = 'guest' | 'user' | 'operate' | 'report'
+/** Which dictionaries come together: those that any page may need, those of users besides, the console's, those of reports, and those of buyers. */
+export type DictionaryGroup = 'guest' | 'user' | 'operate' | 'report' | 'buying'
 
 /** @returns whether a dictionary is of a group; those that no browser needs are of none */
 export function isOfGroup(dictionary: string, group: DictionaryGroup): boolean {
   if (group === 'operate') return ofConsole.has(dictionary) || sharedWithConsole.has(dictionary)
   if (group === 'report') return ofReports.has(dictionary) || sharedWithReports.has(dictionary)
-  if ([ofServer, ofConsole, ofReports].some((own) => own.has(dictionary))) return false
+  if (group === 'buying') return ofBuyers.has(dictionary)
+  if ([ofServer, ofConsole, ofReports, ofBuyers].some((own) => own.has(dictionary))) return false
   return ofUsers.has(dictionary) === (group === 'user')
 }
 

@@ -23,6 +23,12 @@ declare module 'virtual:report-texts' {
 
   export const reportTexts: Record<Language, () => Promise<{ messages: CompiledMessages }>>
 }
+declare module 'virtual:buying-texts' {
+  import type { Language } from '#src/i18n/languages.ts'
+  import type { CompiledMessages } from '#src/i18n/texts.ts'
+
+  export const buyingTexts: Record<Language, () => Promise<{ messages: CompiledMessages }>>
+}
 declare module 'virtual:operate-texts/en' {
   import type { CompiledMessages } from '#src/i18n/texts.ts'
 

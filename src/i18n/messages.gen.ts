@@ -179,6 +179,553 @@ export type Messages = {
   'brand-faults.last-host': { brand: string | number }
   'brand-previews.description': null
   'brand-previews.product': null
+  'buying.head.team': null
+  'buying.failed': null
+  'buying.welcome.title': null
+  'buying.welcome.lead': null
+  'buying.welcome.gets': null
+  'buying.welcome.objectives.title': null
+  'buying.welcome.objectives.text': null
+  'buying.welcome.results.title': null
+  'buying.welcome.results.text': null
+  'buying.welcome.team.title': null
+  'buying.welcome.team.text': null
+  'buying.welcome.private': null
+  'buying.form.title': null
+  'buying.form.name': null
+  'buying.form.hint': null
+  'buying.form.missing': null
+  'buying.form.submit': null
+  'buying.form.created': { name: string | number }
+  'buying.form.another': null
+  'buying.invited.title': null
+  'buying.invited.text': { name: string | number; role: string | number }
+  'buying.invited.accept': null
+  'buying.invited.decline': null
+  'buying.invited.acceptOf': { name: string | number }
+  'buying.invited.declineOf': { name: string | number }
+  'buying.invited.joined': { name: string | number }
+  'buying.invited.declined': { name: string | number }
+  'buying.roles.VIEWER': null
+  'buying.roles.EDITOR': null
+  'buying.roles.ADMIN': null
+  'buying.roleHints.VIEWER': null
+  'buying.roleHints.EDITOR': null
+  'buying.roleHints.ADMIN': null
+  'buying.nav': { name: string | number }
+  'buying.nav.objectives': null
+  'buying.nav.search': null
+  'buying.switch': null
+  'buying.objectives.title': null
+  'buying.objectives.lead': null
+  'buying.objectives.add': null
+  'buying.objectives.loading': null
+  'buying.objectives.failed': null
+  'buying.objectives.empty.title': null
+  'buying.objectives.empty.text': null
+  'buying.objectives.empty.viewer': null
+  'buying.card.all': null
+  'buying.card.some': { needed: string | number; count: string | number }
+  'buying.card.edit': null
+  'buying.card.editOf': { name: string | number }
+  'buying.card.remove': null
+  'buying.card.removeOf': { name: string | number }
+  'buying.card.up': { name: string | number }
+  'buying.card.down': { name: string | number }
+  'buying.card.moved': { name: string | number; place: string | number }
+  'buying.card.removed': { name: string | number }
+  'buying.card.undo': null
+  'buying.card.restored': { name: string | number }
+  'buying.card.open': null
+  'buying.card.openOf': { name: string | number }
+  'buying.card.openPart': { part: string | number }
+  'buying.reach.count': { count: number }
+  'buying.reach.part': { count: number }
+  'buying.reach.perPart': null
+  'buying.reach.counting': null
+  'buying.reach.unknown': null
+  'buying.reach.how': null
+  'buying.kinds.sdg': null
+  'buying.kinds.category': null
+  'buying.kinds.credential': null
+  'buying.kinds.product': null
+  'buying.kinds.region': null
+  'buying.kinds.country': null
+  'buying.kinds.target': null
+  'buying.choose.sdg': null
+  'buying.choose.category': null
+  'buying.choose.credential': null
+  'buying.choose.product': null
+  'buying.choose.region': null
+  'buying.choose.country': null
+  'buying.choose.target': null
+  'buying.assurances.document-seen': null
+  'buying.assurances.issuer-confirmed': null
+  'buying.assurances.cryptographically-verified': null
+  'buying.checked.self-declared': null
+  'buying.checked.reviewed': null
+  'buying.checked.document-seen': null
+  'buying.checked.issuer-confirmed': null
+  'buying.checked.cryptographically-verified': null
+  'buying.editor.add': null
+  'buying.editor.edit': null
+  'buying.editor.name': null
+  'buying.editor.nameHint': null
+  'buying.editor.why': null
+  'buying.editor.parts': null
+  'buying.editor.partsHint': null
+  'buying.editor.addPart': null
+  'buying.editor.removePart': { part: string | number }
+  'buying.editor.kind': null
+  'buying.editor.chosen': { kind: string | number }
+  'buying.editor.nothing': null
+  'buying.editor.targetHint': null
+  'buying.editor.addWords': null
+  'buying.editor.assurance': null
+  'buying.editor.anyAssurance': null
+  'buying.editor.needed': null
+  'buying.editor.all': null
+  'buying.editor.some': { count: string | number }
+  'buying.editor.ownership': null
+  'buying.editor.save': null
+  'buying.editor.saved': { name: string | number }
+  'buying.editor.missingName': null
+  'buying.editor.missingPart': null
+  'buying.editor.missingValue': null
+  'buying.editor.conflict': null
+  'buying.editor.theirs': { name: string | number }
+  'buying.editor.gone': null
+  'buying.editor.kept': null
+  'buying.editor.discard': null
+  'buying.searches.title': null
+  'buying.searches.lead': null
+  'buying.searches.loading': null
+  'buying.searches.failed': null
+  'buying.searches.empty.title': null
+  'buying.searches.empty.text': null
+  'buying.searches.empty.viewer': null
+  'buying.searches.found': { count: number; number: string | number }
+  'buying.searches.fresh': { count: number; number: string | number }
+  'buying.searches.others': { count: number; number: string | number }
+  'buying.searches.wide': { most: string | number }
+  'buying.searches.elsewhere': { brand: string | number }
+  'buying.searches.stopped': null
+  'buying.searches.open': null
+  'buying.searches.openOf': { name: string | number }
+  'buying.searches.mail': null
+  'buying.searches.mailOf': { name: string | number }
+  'buying.searches.mailChanged': { name: string | number; cadence: string | number }
+  'buying.searches.cadences.off': null
+  'buying.searches.cadences.daily': null
+  'buying.searches.cadences.weekly': null
+  'buying.searches.rename': null
+  'buying.searches.renameOf': { name: string | number }
+  'buying.searches.cancel': null
+  'buying.searches.name': null
+  'buying.searches.nameHint': null
+  'buying.searches.missingName': null
+  'buying.searches.save': null
+  'buying.searches.saveShort': null
+  'buying.searches.tellMe': null
+  'buying.searches.saved': null
+  'buying.searches.savedAs': { name: string | number }
+  'buying.searches.dialog': null
+  'buying.searches.dialogText': null
+  'buying.searches.buyer': null
+  'buying.searches.isSaved': { name: string | number }
+  'buying.follows.title': null
+  'buying.follows.lead': null
+  'buying.follows.loading': null
+  'buying.follows.failed': null
+  'buying.follows.empty': null
+  'buying.follows.mail': null
+  'buying.follows.mailChanged': { cadence: string | number }
+  'buying.follows.hidden': null
+  'buying.follows.held': { count: number; verified: number }
+  'buying.follows.nothing': null
+  'buying.follows.changes.confirmed': { name: string | number }
+  'buying.follows.changes.renewed': { name: string | number }
+  'buying.follows.changes.expired': { name: string | number }
+  'buying.follows.changes.withdrawn': { name: string | number }
+  'buying.follows.changes.module': { name: string | number }
+  'buying.follows.follow': null
+  'buying.follows.following': null
+  'buying.follows.followFor': { buyer: string | number }
+  'buying.follows.followOf': { name: string | number; buyer: string | number }
+  'buying.follows.begun': { buyer: string | number; name: string | number }
+  'buying.follows.stopped': { buyer: string | number; name: string | number }
+  'buying.follows.unfollow': null
+  'buying.follows.unfollowOf': { name: string | number }
+  'buying.team.lead': { name: string | number }
+  'buying.team.people': null
+  'buying.team.loading': null
+  'buying.team.failed': null
+  'buying.team.invite': null
+  'buying.team.email': null
+  'buying.team.role': null
+  'buying.team.roleOf': { name: string | number }
+  'buying.team.send': null
+  'buying.team.sent': { email: string | number }
+  'buying.team.missingEmail': null
+  'buying.team.mailHint': null
+  'buying.team.you': null
+  'buying.team.waits': null
+  'buying.team.roleChanged': { name: string | number; role: string | number }
+  'buying.team.remove': null
+  'buying.team.removeOf': { name: string | number }
+  'buying.team.removeTitle': { name: string | number }
+  'buying.team.removeText': null
+  'buying.team.removed': { name: string | number }
+  'buying.team.leave': null
+  'buying.team.leaveTitle': { name: string | number }
+  'buying.team.leaveText': null
+  'buying.team.left': { name: string | number }
+  'buying.team.rename': null
+  'buying.team.renamed': { name: string | number }
+  'buying.team.end': null
+  'buying.team.delete': null
+  'buying.team.deleteTitle': { name: string | number }
+  'buying.team.deleteText': null
+  'buying.team.deleted': { name: string | number }
+  'buying.fits.serves': { served: string | number; count: string | number }
+  'buying.fits.servesOf': { served: string | number; count: string | number; buyer: string | number }
+  'buying.fits.title': { buyer: string | number }
+  'buying.fits.of': { name: string | number; buyer: string | number }
+  'buying.fits.served': { met: string | number; count: string | number }
+  'buying.fits.notServed': { met: string | number; count: string | number }
+  'buying.fits.missing': { part: string | number }
+  'buying.fits.by': { words: string | number; checked: string | number }
+  'buying.fits.part': { kind: string | number; values: string | number }
+  'buying.fits.none': null
+  'buying.fits.how': null
+  'buying.vendors.kinds.name': null
+  'buying.vendors.kinds.identifier': null
+  'buying.vendors.kinds.number': null
+  'buying.vendors.kinds.country': null
+  'buying.vendors.kinds.website': null
+  'buying.vendors.kinds.town': null
+  'buying.vendors.kinds.spend': null
+  'buying.vendors.kinds.vendor-number': null
+  'buying.vendors.kinds.other': null
+  'buying.vendors.csv.row': null
+  'buying.vendors.csv.outcome': null
+  'buying.vendors.csv.supplier': null
+  'buying.vendors.csv.link': null
+  'buying.vendors.csv.reasons': null
+  'buying.vendors.csv.others': null
+  'buying.vendors.outcomes.match': null
+  'buying.vendors.outcomes.possible': null
+  'buying.vendors.outcomes.none': null
+  'buying.vendors.decided.match': null
+  'buying.vendors.decided.possible': null
+  'buying.vendors.decided.none': null
+  'buying.vendors.reasons.number-equal': null
+  'buying.vendors.reasons.number-equal.of': { number: string | number }
+  'buying.vendors.reasons.domain-equal': null
+  'buying.vendors.reasons.name-equal': null
+  'buying.vendors.reasons.name-alike': null
+  'buying.vendors.reasons.name-differs': null
+  'buying.vendors.reasons.country-equal': null
+  'buying.vendors.reasons.country-differs': null
+  'buying.vendors.reasons.town-equal': null
+  'buying.vendors.reasons.number-of-another': null
+  'buying.vendors.reasons.domain-of-another': null
+  'buying.vendors.reasons.number-unknown': null
+  'buying.vendors.reasons.not-the-only-one': null
+  'buying.vendors.nav': null
+  'buying.vendors.title': null
+  'buying.vendors.lead': null
+  'buying.vendors.loading': null
+  'buying.vendors.failed': null
+  'buying.vendors.full': null
+  'buying.vendors.empty': null
+  'buying.vendors.own': null
+  'buying.vendors.states.reading': null
+  'buying.vendors.states.mapping': null
+  'buying.vendors.states.waiting': null
+  'buying.vendors.states.matching': null
+  'buying.vendors.states.done': null
+  'buying.vendors.states.failed': null
+  'buying.vendors.states.cancelled': null
+  'buying.vendors.rowCount': { count: number }
+  'buying.vendors.uploadedBy': { day: string | number; name: string | number }
+  'buying.vendors.uploaded': { day: string | number }
+  'buying.vendors.removed': { day: string | number }
+  'buying.vendors.upload.title': null
+  'buying.vendors.upload.text': { most: string | number; rows: string | number }
+  'buying.vendors.upload.choose': null
+  'buying.vendors.upload.sending': null
+  'buying.vendors.upload.sent': { name: string | number }
+  'buying.vendors.upload.expected': null
+  'buying.vendors.upload.columns': null
+  'buying.vendors.upload.private': null
+  'buying.vendors.upload.kept': null
+  'buying.vendors.upload.example': null
+  'buying.vendors.back': null
+  'buying.vendors.loadingOne': null
+  'buying.vendors.failedOne': null
+  'buying.vendors.mapping.viewer': null
+  'buying.vendors.mapping.cancelled': null
+  'buying.vendors.mapping.title': null
+  'buying.vendors.mapping.known': null
+  'buying.vendors.mapping.lead': null
+  'buying.vendors.mapping.noTelling': null
+  'buying.vendors.mapping.twice': { kind: string | number }
+  'buying.vendors.mapping.started': null
+  'buying.vendors.mapping.start': null
+  'buying.vendors.mapping.column': { place: string | number }
+  'buying.vendors.mapping.has': { column: string | number }
+  'buying.vendors.mapping.remembered': null
+  'buying.vendors.mapping.unused': null
+  'buying.vendors.mapping.sure': null
+  'buying.vendors.mapping.probable': null
+  'buying.vendors.mapping.unsure': null
+  'buying.vendors.mapping.chosen': null
+  'buying.vendors.mapping.empty': null
+  'buying.vendors.progress.title': null
+  'buying.vendors.progress.reading': null
+  'buying.vendors.progress.waiting': null
+  'buying.vendors.progress.matching': null
+  'buying.vendors.progress.of': { checked: string | number; rows: string | number }
+  'buying.vendors.progress.ahead': { count: string | number }
+  'buying.vendors.progress.leave': null
+  'buying.vendors.progress.cancel': null
+  'buying.vendors.progress.cancelled': null
+  'buying.vendors.remove': null
+  'buying.vendors.remove.title': { name: string | number }
+  'buying.vendors.remove.text': null
+  'buying.vendors.remove.done': { name: string | number }
+  'buying.vendors.problems.file-too-large': { most: string | number }
+  'buying.vendors.problems.too-many-rows': { rows: string | number }
+  'buying.vendors.problems.too-many-columns': { columns: string | number }
+  'buying.vendors.problems.cell-too-long': { characters: string | number }
+  'buying.vendors.problems.too-much-text': null
+  'buying.vendors.problems.empty': null
+  'buying.vendors.problems.open-quote': null
+  'buying.vendors.problems.encrypted': null
+  'buying.vendors.problems.old-workbook': null
+  'buying.vendors.problems.broken-workbook': null
+  'buying.vendors.problems.no-table': null
+  'buying.vendors.problems.takes-too-long': null
+  'buying.vendors.problems.broken-off': null
+  'buying.vendors.problems.row': { row: string | number }
+  'buying.vendors.problems.again': null
+  'buying.vendors.report.title': null
+  'buying.vendors.report.loading': null
+  'buying.vendors.report.failed': null
+  'buying.vendors.report.outcomes': null
+  'buying.vendors.report.objectives': null
+  'buying.vendors.report.noObjectives': null
+  'buying.vendors.report.how': { moment: string | number }
+  'buying.vendors.report.amounts': null
+  'buying.vendors.report.what': null
+  'buying.vendors.report.suppliers': null
+  'buying.vendors.report.rows': null
+  'buying.vendors.report.spend': null
+  'buying.vendors.rows.title': null
+  'buying.vendors.rows.download': null
+  'buying.vendors.rows.filter': null
+  'buying.vendors.rows.all': null
+  'buying.vendors.rows.words': null
+  'buying.vendors.rows.search': null
+  'buying.vendors.rows.loading': null
+  'buying.vendors.rows.failed': null
+  'buying.vendors.rows.none': null
+  'buying.vendors.rows.more': null
+  'buying.vendors.row.at': { row: string | number }
+  'buying.vendors.row.saved': { name: string | number }
+  'buying.vendors.row.undone': { name: string | number }
+  'buying.vendors.row.this': null
+  'buying.vendors.row.thisOf': { name: string | number; supplier: string | number }
+  'buying.vendors.row.none': null
+  'buying.vendors.row.noneOf': { name: string | number }
+  'buying.vendors.row.wrong': null
+  'buying.vendors.row.undoOf': { name: string | number }
+  'buying.vendors.row.gone': null
+  'buying.vendors.invite.title': null
+  'buying.vendors.invite.text': null
+  'buying.vendors.invite.subject': { buyer: string | number }
+  'buying.vendors.invite.letter': { buyer: string | number; link: string | number }
+  'buying.vendors.invite.copy': null
+  'buying.vendors.invite.copied': null
+  'buying.vendors.invite.mail': null
+  'buying.vendors.invite.download': null
+  'buying.vendors.row.wrongOf': { name: string | number }
+  'buying.lists.title': null
+  'buying.lists.lead': null
+  'buying.lists.add': null
+  'buying.lists.create': null
+  'buying.lists.name': null
+  'buying.lists.newName': null
+  'buying.lists.missingName': null
+  'buying.lists.created': { name: string | number }
+  'buying.lists.loading': null
+  'buying.lists.failed': null
+  'buying.lists.loadingOne': null
+  'buying.lists.failedOne': null
+  'buying.lists.all': null
+  'buying.lists.empty.title': null
+  'buying.lists.empty.text': null
+  'buying.lists.empty.viewer': null
+  'buying.lists.emptyOne.title': null
+  'buying.lists.emptyOne.text': null
+  'buying.lists.suppliers': { count: number }
+  'buying.lists.count': { status: string | number; count: string | number }
+  'buying.lists.statuses.to-look-at': null
+  'buying.lists.statuses.in-contact': null
+  'buying.lists.statuses.chosen': null
+  'buying.lists.statuses.not-now': null
+  'buying.lists.statusOf': { name: string | number }
+  'buying.lists.show': null
+  'buying.lists.showAll': null
+  'buying.lists.compareOf': { name: string | number }
+  'buying.lists.compare': null
+  'buying.lists.clear': null
+  'buying.lists.chooseMore': { most: string | number }
+  'buying.lists.chosen': { count: number }
+  'buying.lists.noCredential': null
+  'buying.lists.held': { count: number; verified: string | number }
+  'buying.lists.checkedUntil': { checked: string | number; day: string | number }
+  'buying.lists.gone': null
+  'buying.lists.note': null
+  'buying.lists.noteOn': { name: string | number }
+  'buying.lists.noteHint': null
+  'buying.lists.noNote': null
+  'buying.lists.addNote': null
+  'buying.lists.addNoteOn': { name: string | number }
+  'buying.lists.editNote': null
+  'buying.lists.editNoteOn': { name: string | number }
+  'buying.lists.saveNote': null
+  'buying.lists.notedBy': { name: string | number; moment: string | number }
+  'buying.lists.notedAt': { moment: string | number }
+  'buying.lists.saved': { name: string | number }
+  'buying.lists.waits': null
+  'buying.lists.needsSignIn': null
+  'buying.lists.refused': null
+  'buying.lists.again': null
+  'buying.lists.discard': null
+  'buying.lists.lost': { name: string | number }
+  'buying.lists.conflict': null
+  'buying.lists.theirs': null
+  'buying.lists.theirsOf': { name: string | number }
+  'buying.lists.mine': null
+  'buying.lists.keepBoth': null
+  'buying.lists.keepMine': null
+  'buying.lists.keepTheirs': null
+  'buying.lists.removeOf': { name: string | number }
+  'buying.lists.removed': { name: string | number }
+  'buying.lists.rename': null
+  'buying.lists.renamed': { name: string | number }
+  'buying.lists.delete': null
+  'buying.lists.deleteTitle': { name: string | number }
+  'buying.lists.deleteText': { count: number }
+  'buying.lists.deleted': { name: string | number }
+  'buying.lists.stored': null
+  'buying.lists.storedAt': { moment: string | number }
+  'buying.lists.storedUnknown': null
+  'buying.lists.putOn': null
+  'buying.lists.putOnOf': { name: string | number }
+  'buying.lists.isOn': { list: string | number }
+  'buying.lists.added': { name: string | number; list: string | number }
+  'buying.lists.createAndAdd': null
+  'buying.lists.columns.supplier': null
+  'buying.lists.columns.country': null
+  'buying.lists.columns.town': null
+  'buying.lists.columns.profile': null
+  'buying.lists.columns.credential': null
+  'buying.lists.columns.category': null
+  'buying.lists.columns.level': null
+  'buying.lists.columns.from': null
+  'buying.lists.columns.until': null
+  'buying.lists.columns.status': null
+  'buying.lists.columns.note': null
+  'buying.lists.columns.asOf': null
+  'buying.lists.notPublic': null
+  'buying.lists.export': null
+  'buying.lists.exportCsv': null
+  'buying.lists.exportXlsx': null
+  'buying.lists.exported': null
+  'buying.lists.others': { others: number }
+  'buying.disclosures.B1': null
+  'buying.disclosures.B2': null
+  'buying.disclosures.B3': null
+  'buying.disclosures.B4': null
+  'buying.disclosures.B5': null
+  'buying.disclosures.B6': null
+  'buying.disclosures.B7': null
+  'buying.disclosures.B8': null
+  'buying.disclosures.B9': null
+  'buying.disclosures.B10': null
+  'buying.disclosures.B11': null
+  'buying.disclosures.C1': null
+  'buying.disclosures.C2': null
+  'buying.disclosures.C3': null
+  'buying.disclosures.C4': null
+  'buying.disclosures.C5': null
+  'buying.disclosures.C6': null
+  'buying.disclosures.C7': null
+  'buying.disclosures.C8': null
+  'buying.disclosures.C9': null
+  'buying.requests.title': null
+  'buying.requests.lead': null
+  'buying.requests.loading': null
+  'buying.requests.failed': null
+  'buying.requests.empty.title': null
+  'buying.requests.empty.text': null
+  'buying.requests.ask': null
+  'buying.requests.askFor': { buyer: string | number }
+  'buying.requests.states.open': null
+  'buying.requests.states.answered': null
+  'buying.requests.states.withdrawn': null
+  'buying.requests.due': { day: string | number }
+  'buying.requests.overdue': { day: string | number }
+  'buying.requests.sent': { day: string | number }
+  'buying.requests.sentBy': { day: string | number; name: string | number }
+  'buying.requests.items': null
+  'buying.requests.kinds.credential': null
+  'buying.requests.kinds.disclosure': null
+  'buying.requests.kinds.question': null
+  'buying.requests.within': null
+  'buying.requests.beyond': null
+  'buying.requests.waits': null
+  'buying.requests.byProfile': null
+  'buying.requests.openProfile': { name: string | number }
+  'buying.requests.declined': null
+  'buying.requests.files': null
+  'buying.requests.download': { name: string | number }
+  'buying.requests.downloaded': { name: string | number }
+  'buying.requests.withdraw': null
+  'buying.requests.withdrawOf': { name: string | number }
+  'buying.requests.withdrawTitle': { name: string | number }
+  'buying.requests.withdrawText': null
+  'buying.requests.withdrawn': { name: string | number }
+  'buying.requests.form.title': { name: string | number }
+  'buying.requests.form.loading': null
+  'buying.requests.form.failed': null
+  'buying.requests.form.nobody': null
+  'buying.requests.form.viewer': null
+  'buying.requests.form.seen': { buyer: string | number }
+  'buying.requests.form.cap': null
+  'buying.requests.form.purpose': null
+  'buying.requests.form.purposeHint': null
+  'buying.requests.form.missingPurpose': null
+  'buying.requests.form.dueOn': null
+  'buying.requests.form.missingDay': null
+  'buying.requests.form.items': null
+  'buying.requests.form.itemsHint': { most: string | number }
+  'buying.requests.form.missingItems': null
+  'buying.requests.form.tooMany': { most: string | number }
+  'buying.requests.form.chosen': null
+  'buying.requests.form.none': null
+  'buying.requests.form.remove': { name: string | number }
+  'buying.requests.form.onProfile': null
+  'buying.requests.form.other': null
+  'buying.requests.form.basic': null
+  'buying.requests.form.comprehensive': null
+  'buying.requests.form.question': null
+  'buying.requests.form.addQuestion': null
+  'buying.requests.form.send': null
+  'buying.requests.form.sent': { name: string | number }
   'calendar.name': { brand: string | number }
   'calendar.summary': { credential: string | number; organisation: string | number }
   'calendar.open': { address: string | number }
@@ -195,6 +742,39 @@ export type Messages = {
   'claim-reasons.told.other-organisation': null
   'claim-reasons.told.ask-owners': null
   'claim-reasons.told.other-claim': null
+  'compare.title': null
+  'compare.lead': null
+  'compare.views': null
+  'compare.everything': null
+  'compare.differences': null
+  'compare.differs': null
+  'compare.add': null
+  'compare.find': null
+  'compare.remove': null
+  'compare.removed': { name: string | number }
+  'compare.same': null
+  'compare.tooFewTitle': null
+  'compare.tooFewText': null
+  'compare.missing.unknown': { slug: string | number }
+  'compare.missing.suspended': { slug: string | number }
+  'compare.missing.away': { slug: string | number }
+  'compare.stored': null
+  'compare.storedOn': { day: string | number }
+  'compare.corner': null
+  'compare.yes': null
+  'compare.none': null
+  'compare.groups.facts': null
+  'compare.groups.credentials': null
+  'compare.groups.goals': null
+  'compare.groups.offer': null
+  'compare.rows.place': null
+  'compare.rows.verified': null
+  'compare.rows.updated': null
+  'compare.rows.products': null
+  'compare.rows.serves': null
+  'compare.rows.modules': null
+  'compare.rows.targets': null
+  'compare.rows.events': null
   'consent.title': null
   'consent.text': { brand: string | number }
   'consent.allow': null
@@ -219,6 +799,7 @@ export type Messages = {
   'discover.head.description': null
   'discover.title': null
   'discover.lead': null
+  'discover.ownObjectives': null
   'discover.wordsLabel': null
   'discover.wordsHint': null
   'discover.search': null
@@ -249,6 +830,9 @@ export type Messages = {
   'discover.sorts.nearest': null
   'discover.near': null
   'discover.chooseCountry': null
+  'discover.views.label': null
+  'discover.views.list': null
+  'discover.views.map': null
   'discover.pages': null
   'discover.nextPage': null
   'discover.firstPage': null
@@ -314,15 +898,23 @@ export type Messages = {
   'discover.begin.signed.text': null
   'discover.nobodyTitle': null
   'discover.nobodyText': null
+  'discover.filling': null
+  'discover.fillingText': null
   'discover.failed': null
   'discover.away': null
   'discover.awayText': null
   'discover.onDevice': { count: number }
   'discover.onDeviceText': { count: number }
   'discover.noneOnDevice': null
+  'discover.compare': null
+  'discover.comparing': { count: number }
+  'discover.toComparison': null
   'discover-map.suppliers': { count: number; number: string | number }
   'discover-map.andMore': { count: number; name: string | number }
   'discover-map.none': null
+  'discover-map.label': null
+  'discover-map.elsewhere': { name: string | number }
+  'discover-map.nowhere': { count: number; number: string | number }
   'discover-map.unknown': { count: number }
   'discover-map.outside': { count: number }
   'discover-map.source': null
@@ -417,6 +1009,7 @@ export type Messages = {
   'frame.register': null
   'frame.account': null
   'frame.myOrganisation': null
+  'frame.buying': null
   'frame.passwordAndSessions': null
   'frame.signOut': null
   'frame.moreFrom': { brand: string | number }
@@ -1019,6 +1612,26 @@ export type Messages = {
   'mail.reminder.action': { organisation: string | number }
   'mail.reminder.why': null
   'mail.reminder.unsubscribe': { address: string | number }
+  'mail.supplierNews.subject': { count: number }
+  'mail.supplierNews.reason': null
+  'mail.supplierNews.search': { search: string | number; buyer: string | number }
+  'mail.supplierNews.supplier': { name: string | number; address: string | number }
+  'mail.supplierNews.others': { count: number }
+  'mail.supplierNews.all': { count: number }
+  'mail.supplierNews.open': { search: string | number }
+  'mail.supplierNews.action': null
+  'mail.supplierNews.why': null
+  'mail.supplierNews.unsubscribe': { address: string | number }
+  'mail.supplierNews.followedSubject': { count: number }
+  'mail.supplierNews.followedReason': null
+  'mail.supplierNews.followed': { buyer: string | number }
+  'mail.supplierNews.changes.confirmed': { supplier: string | number; name: string | number; address: string | number }
+  'mail.supplierNews.changes.renewed': { supplier: string | number; name: string | number; address: string | number }
+  'mail.supplierNews.changes.expired': { supplier: string | number; name: string | number; address: string | number }
+  'mail.supplierNews.changes.withdrawn': { supplier: string | number; name: string | number; address: string | number }
+  'mail.supplierNews.changes.module': { supplier: string | number; name: string | number; address: string | number }
+  'mail.supplierNews.followedAll': { count: number }
+  'mail.supplierNews.toFollowed': null
   'mail.newsletter.subject': null
   'mail.newsletter.reason': { brand: string | number }
   'mail.newsletter.action': null
@@ -1040,12 +1653,27 @@ export type Messages = {
   'mail.invitation.action': null
   'mail.invitation.ignore': null
   'mail.invitation.most': { most: string | number }
+  'mail.buyerInvitation.subject': null
+  'mail.buyerInvitation.reason': { name: string | number; buyer: string | number; brand: string | number }
+  'mail.buyerInvitation.reasonUnnamed': { brand: string | number }
+  'mail.buyerInvitation.action': null
+  'mail.buyerInvitation.address': null
   'mail.merged.subject': null
   'mail.merged.reason': { other: string | number; organisation: string | number; brand: string | number }
   'mail.merged.reasonUnnamed': { brand: string | number }
   'mail.merged.action': null
   'mail.merged.kept': null
   'mail.merged.wrong': null
+  'mail.requestSent.subject': null
+  'mail.requestSent.reason': { buyer: string | number; organisation: string | number; brand: string | number; day: string | number }
+  'mail.requestSent.reasonUnnamed': { brand: string | number; day: string | number }
+  'mail.requestSent.action': null
+  'mail.requestSent.free': null
+  'mail.requestSent.refuse': null
+  'mail.requestAnswered.subject': null
+  'mail.requestAnswered.reason': { organisation: string | number; brand: string | number }
+  'mail.requestAnswered.reasonUnnamed': { brand: string | number }
+  'mail.requestAnswered.action': null
   'manage.account': null
   'manage.addSupplier': null
   'manage.profile': null
@@ -1089,6 +1717,8 @@ export type Messages = {
   'manage.suspended.title': null
   'manage.suspended.text': null
   'manage.suspended.link': null
+  'manage.requests': null
+  'manage.openRequests': { count: number }
   'manifest.shortcuts.profile': null
   'manifest.shortcuts.modules': null
   'manifest.shortcuts.pathways': null
@@ -2010,6 +2640,8 @@ export type Messages = {
   'operate-duplicates.failed': { supplier: string | number; other: string | number }
   'operate-duplicates.dismissed': { supplier: string | number; other: string | number }
   'operate-duplicates.merged': { supplier: string | number; other: string | number }
+  'operate-duplicates.parts.requests': null
+  'operate-duplicates.parts.request_refusals': null
   'operate-mail-examples.firstName': null
   'operate-mail-examples.person': null
   'operate-mail-examples.organisation': null
@@ -2048,6 +2680,7 @@ export type Messages = {
   'operate-mails.readers.claimant': null
   'operate-mails.readers.reporter': null
   'operate-mails.readers.invited': null
+  'operate-mails.readers.buyers': null
   'operate-mails.readers.subscriber': null
   'operate-mails.readers.operators': null
   'operate-mails.names.confirm-address': null
@@ -2086,6 +2719,8 @@ export type Messages = {
   'operate-mails.names.appeal-upheld': null
   'operate-mails.names.appeal-lifted': null
   'operate-mails.names.invitation': null
+  'operate-mails.names.buyer-invitation': null
+  'operate-mails.names.supplier-news': null
   'operate-mails.names.newsletter-confirm': null
   'operate-mails.names.newsletter-known': null
   'operate-mails.names.report-digest': null
@@ -2126,11 +2761,14 @@ export type Messages = {
   'operate-mails.when.appeal-upheld': null
   'operate-mails.when.appeal-lifted': null
   'operate-mails.when.invitation': null
+  'operate-mails.when.buyer-invitation': null
+  'operate-mails.when.supplier-news': null
   'operate-mails.when.newsletter-confirm': null
   'operate-mails.when.newsletter-known': null
   'operate-mails.when.report-digest': null
   'operate-mails.when.benefit-claim': null
   'operate-mails.variant': null
+  'operate-mails.variants.followed': null
   'operate-mails.variants.link': null
   'operate-mails.variants.account-page': null
   'operate-mails.variants.passkey-added': null
@@ -2198,6 +2836,11 @@ export type Messages = {
   'operate-mails.test.sent': { address: string | number }
   'operate-mails.test.subject': { subject: string | number }
   'operate-mails.test.mark': null
+  'operate-mails.topics.buyers': null
+  'operate-mails.names.request-sent': null
+  'operate-mails.names.request-answered': null
+  'operate-mails.when.request-sent': null
+  'operate-mails.when.request-answered': null
   'operate-modules.title': null
   'operate-modules.text': null
   'operate-modules.loading': null
@@ -2620,6 +3263,9 @@ export type Messages = {
   'operate-texts.parts.badge-dialog': null
   'operate-texts.parts.badge-guide': null
   'operate-texts.parts.benefits': null
+  'operate-texts.parts.buying': null
+  'operate-texts.parts.requests': null
+  'operate-texts.parts.compare': null
   'operate-texts.parts.brand-previews': null
   'operate-texts.parts.calendar': null
   'operate-texts.parts.consent': null
@@ -2649,6 +3295,7 @@ export type Messages = {
   'operate-texts.parts.profile-form': null
   'operate-texts.parts.questionnaire': null
   'operate-texts.parts.register': null
+  'operate-texts.parts.supplier-news-pages': null
   'operate-texts.parts.reminder-pages': null
   'operate-texts.parts.reminders': null
   'operate-texts.parts.report-mail': null
@@ -2844,6 +3491,7 @@ export type Messages = {
   'problems.suspended.changes': null
   'problems.not-an-operator': null
   'problems.address-unconfirmed': null
+  'problems.address-unconfirmed.buyer': null
   'problems.second-factor-needed': null
   'problems.sign-in-again.session': null
   'problems.sign-in-again.final': null
@@ -2876,6 +3524,25 @@ export type Messages = {
   'problems.not-accepted': null
   'problems.not-a-member': null
   'problems.not-a-member.organisation-gone': null
+  'problems.unknown-buyer': null
+  'problems.buyer-role.editor': null
+  'problems.buyer-role.admin': null
+  'problems.last-buyer-admin': null
+  'problems.buyer-member-known': null
+  'problems.too-many-buyers.account': { most: string | number }
+  'problems.too-many-buyer-members.team': { most: string | number }
+  'problems.search-saved.named': { name: string | number }
+  'problems.search-open': null
+  'problems.too-many-searches.buyer': { most: string | number }
+  'problems.too-many-follows.buyer': { most: string | number }
+  'problems.too-many-objectives.buyer': { most: string | number }
+  'problems.list-state.start': null
+  'problems.list-state.cancel': null
+  'problems.list-state.done': null
+  'problems.too-many-lists.buyer': { most: string | number }
+  'problems.too-many-lists.open': { most: string | number }
+  'problems.too-many-shortlists.buyer': { most: string | number }
+  'problems.too-many-shortlisted.list': { most: string | number }
   'problems.pending': null
   'problems.not-an-owner': null
   'problems.no-verified-credential': null
@@ -2927,6 +3594,7 @@ export type Messages = {
   'problems.mail-unavailable.newsletter': null
   'problems.mail-unavailable.invitations': null
   'problems.too-many-invitations.left': { most: string | number; left: number }
+  'problems.too-many-invitations.people': { most: string | number; left: number }
   'problems.unknown-id.identifier-type': null
   'problems.unknown-id.place': null
   'problems.unknown-id.entry': { list: string | number; id: string | number }
@@ -2998,6 +3666,11 @@ export type Messages = {
   'problems.invalid.two-recipient-lists': null
   'problems.invalid.two-messages': null
   'problems.invalid.version-tag': null
+  'problems.invalid.list-columns': { field: string | number }
+  'problems.invalid.list-telling': null
+  'problems.invalid.list-twice': null
+  'problems.invalid.list-number': { field: string | number }
+  'problems.invalid.list-candidate': { field: string | number }
   'problems.invalid.idempotency-key': null
   'problems.invalid.nested': null
   'problems.invalid.credential-not-held': null
@@ -3025,8 +3698,19 @@ export type Messages = {
   'problems.fields.emails': null
   'problems.fields.mailBody': null
   'problems.fields.template': null
+  'problems.fields.columns': null
+  'problems.fields.decision': null
   'problems.fields.keyword': null
   'problems.fields.answers': null
+  'problems.request-open': null
+  'problems.request-withdrawn': null
+  'problems.requests-refused': null
+  'problems.too-many-requests.buyer': { most: string | number }
+  'problems.too-many-files.answer': { most: string | number }
+  'problems.invalid.due-on': { days: string | number }
+  'problems.invalid.request-twice': { field: string | number }
+  'problems.invalid.request-item': { field: string | number }
+  'problems.invalid.empty-answer': null
   'profile.groups.certification': null
   'profile.groups.rating': null
   'profile.groups.membership': null
@@ -3468,6 +4152,8 @@ export type Messages = {
   'register.setupText': null
   'register.searchLabel': null
   'register.searchHint': null
+  'register.buyer': null
+  'register.buyerWay': null
   'register.noResults': null
   'register.notSearched': null
   'register.addTitle': null
@@ -3662,6 +4348,72 @@ export type Messages = {
   'report-words.close.unproven': null
   'report-words.close.not-ours': null
   'report-words.close.known': null
+  'requests.title': null
+  'requests.lead': { organisation: string | number }
+  'requests.loading': null
+  'requests.failed': null
+  'requests.empty.title': null
+  'requests.empty.text': null
+  'requests.offline': null
+  'requests.sent': { day: string | number }
+  'requests.due': { day: string | number }
+  'requests.overdue': { day: string | number }
+  'requests.states.open': null
+  'requests.states.answered': null
+  'requests.states.withdrawn': null
+  'requests.kinds.credential': null
+  'requests.kinds.disclosure': null
+  'requests.kinds.question': null
+  'requests.within': null
+  'requests.beyond': null
+  'requests.why': null
+  'requests.says': null
+  'requests.saysNothing': null
+  'requests.answer': { name: string | number }
+  'requests.answerIs': null
+  'requests.outcomes.profile': null
+  'requests.outcomes.given': null
+  'requests.outcomes.declined': null
+  'requests.outcomes.is.profile': null
+  'requests.outcomes.is.given': null
+  'requests.outcomes.is.declined': null
+  'requests.wordsOf': { name: string | number }
+  'requests.empty.answer': null
+  'requests.change': null
+  'requests.changeOf': { name: string | number }
+  'requests.files': null
+  'requests.filesHint': null
+  'requests.choose': null
+  'requests.chooseOf': { name: string | number }
+  'requests.evidence': null
+  'requests.evidenceNone': null
+  'requests.addEvidence': null
+  'requests.sending': { name: string | number }
+  'requests.stop': { name: string | number }
+  'requests.added': { name: string | number }
+  'requests.download': { name: string | number }
+  'requests.unshare': { name: string | number }
+  'requests.unshareTitle': { name: string | number }
+  'requests.unshareText': null
+  'requests.unshareConfirm': null
+  'requests.unshared': { name: string | number }
+  'requests.send': null
+  'requests.sendNone': null
+  'requests.sentNow': { buyer: string | number }
+  'requests.discard': null
+  'requests.kept': null
+  'requests.conflict': null
+  'requests.conflictText': null
+  'requests.typed': { text: string | number }
+  'requests.declineBeyond': null
+  'requests.beyondDeclined': null
+  'requests.refuse': null
+  'requests.refuseTitle': { buyer: string | number }
+  'requests.refuseText': null
+  'requests.refuseConfirm': null
+  'requests.refused': { buyer: string | number }
+  'requests.allow': null
+  'requests.allowed': { buyer: string | number }
   'seen.title': null
   'seen.count': { all: number }
   'seen.countOf': { found: string | number; all: string | number }
@@ -3749,6 +4501,17 @@ export type Messages = {
   'standalone-pages.noBrand.manual': null
   'standalone-pages.console.notLoaded': null
   'standalone-pages.console.noScript': null
+  'supplier-news-pages.unsubscribe.title': null
+  'supplier-news-pages.unsubscribe.question': { brand: string | number; email: string | number }
+  'supplier-news-pages.unsubscribe.submit': null
+  'supplier-news-pages.unsubscribe.other': null
+  'supplier-news-pages.unsubscribed.title': null
+  'supplier-news-pages.unsubscribed.text': { email: string | number }
+  'supplier-news-pages.unsubscribed.submit': null
+  'supplier-news-pages.subscribed.title': null
+  'supplier-news-pages.subscribed.text': { brand: string | number; email: string | number }
+  'supplier-news-pages.unknown.title': null
+  'supplier-news-pages.unknown.text': null
   'terms.categories.Environment': null
   'terms.categories.Ethical': null
   'terms.categories.Community': null
@@ -3893,6 +4656,11 @@ export type Messages = {
   'ui.copyLinkRefused': { link: string | number }
   'visits.title': null
   'visits.intro': null
+  'visits.buyers': null
+  'visits.buyers.following': null
+  'visits.buyers.searching': null
+  'visits.buyers.few': { least: string | number }
+  'visits.buyers.how': null
   'visits.period': null
   'visits.lastDays': { days: number }
   'visits.loading': null

@@ -1,13 +1,8 @@
-import { searchText } from './search-text.ts'
-
-/** The part of a query that names an organisation by its slug. */
-type OrganisationSearch = { organisation?: string }
+import { searchTexts } from './search-text.ts'
 
 /**
- * Reads `?organisation=slug`; anything else in the query is left out.
+ * Reads `?organisation=slug`, the organisation that a page is about; anything else in the query is left out.
  * @param search the parsed query of an address
  */
-export function organisationSearch(search: Record<string, unknown>): OrganisationSearch {
-  const organisation = searchText(search['organisation'])
-  return organisation ? { organisation } : {}
-}
+export const organisationSearch = (search: Record<string, unknown>) =>
+  searchTexts(search, 'organisation')

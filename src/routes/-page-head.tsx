@@ -11,6 +11,8 @@ import { explainFailure } from '../features/site-frame/explain-failure.ts'
 import { useTexts } from '../i18n/text-context.ts'
 import { pageTitle } from '../lib/page-head.ts'
 
+type MetaTag = { title?: string } & Record<string, string>
+
 /** Tags that describe the requested screen. */
 const telling: ReadonlySet<unknown> = new Set([
   'application-title',
@@ -19,12 +21,32 @@ const telling: ReadonlySet<unknown> = new Set([
 ])
 
 /**
+ * The tags of what is shown, as the router's `useTags` gathers them, which the server asks. Every first visit would
+ * carry the rest of it: scripts, styles and preloads, of which a live page has none.
+ */
+const useHeadTags = import.meta.env.SSR ? useTags : () => useMatches({ select: tagsOf })
+
+function tagsOf(matches: AnyRouteMatch[]): RouterManagedTag[] {
+  const shown = matches[0]?.status === 'success' ? matches : matches.slice(0, 1)
+  // What a route says takes the place of what the page of the portal says by the same name.
+  const metas = new Map<unknown, RouterManagedTag>()
+  for (const { title, ...attrs } of shown.flatMap(({ meta }) => meta ?? []) as MetaTag[]) {
+    metas.set(
+      title ? 'title' : (attrs['name'] ?? attrs),
+      title ? { tag: 'title', children: title } : { tag: 'meta', attrs },
+    )
+  }
+  const links = shown.flatMap(({ links: some }) => some ?? [])
+  return [...metas.values(), ...links.map((attrs = {}) => ({ tag: 'link' as const, attrs }))]
+}
+
+/**
  * The tags of the head. Where a screen cannot be shown, they describe the screen that replaces it.
  * @param props.brand name of the brand whose portal it is
  */
 export function PageHead({ brand }: { brand: string }) {
   const texts = useTexts()
-  const tags = useTags()
+  const tags = useHeadTags()
   const instead = useMatches({ select: (matches) => nameOfStandIn(texts, matches) })
   if (instead === null) return tags.map((tag) => <HeadTag key={JSON.stringify(tag)} {...tag} />)
   const rest = tags.filter(

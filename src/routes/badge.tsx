@@ -1,15 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { BadgeGuideScreen } from '../features/badge-guide/badge-guide-screen.tsx'
-import { findSupplier } from '../features/badge-guide/find-supplier.ts'
-import { guideSearch } from '../features/badge-guide/guide-search.ts'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { openHead } from '../lib/open-head.ts'
 
-/** badge.guide: how to put a badge on a website; `organisation` in the query says whose. */
+const part = () => import('../features/badge-guide/badge-guide-page.tsx')
+
+/** badge.guide: all that reads the address comes with the screen, because every first visit carries what stands here. */
 export const Route = createFileRoute('/badge')({
-  validateSearch: guideSearch,
-  loaderDeps: ({ search: { organisation } }) => ({ organisation }),
-  loader: ({ context: { data }, deps: { organisation } }) =>
-    organisation ? findSupplier(data.profile, organisation) : null,
+  loaderDeps: ({ search: { organisation } }: { search: { organisation?: unknown } }) => ({
+    organisation,
+  }),
+  loader: async (of) => (await part()).loadGuide(of),
   head: ({ match: { context } }) =>
     openHead(
       context,
@@ -17,19 +16,5 @@ export const Route = createFileRoute('/badge')({
       context.texts.t('badge-guide.head.pageTitle'),
       import.meta.env.SSR ? context.texts.t('badge-guide.head.description') : undefined,
     ),
-  component: BadgeGuide,
+  component: lazyRouteComponent(part, 'BadgeGuidePage'),
 })
-
-function BadgeGuide() {
-  const { environment, origin } = Route.useRouteContext()
-  const navigate = Route.useNavigate()
-  return (
-    <BadgeGuideScreen
-      found={Route.useLoaderData()}
-      search={Route.useSearch()}
-      environment={environment}
-      origin={origin}
-      onChange={(search) => navigate({ search, replace: true, resetScroll: false })}
-    />
-  )
-}

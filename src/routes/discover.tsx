@@ -2,7 +2,8 @@ import { createFileRoute, redirect, useLocation, useRouter } from '@tanstack/rea
 import { readSearch, writeSearch } from '../contract/discover/search-address.ts'
 import { DiscoverScreen } from '../features/discover/discover-screen.tsx'
 import { findSuppliers, otherAddress } from '../features/discover/find-suppliers.ts'
-import { addressParts } from '../features/discover/search-changes.ts'
+import { ComparedContext, searchAddress } from '../features/discover/compared.ts'
+import { comparedSlugs } from '../lib/compared-slugs.ts'
 import { openHead } from '../lib/open-head.ts'
 
 /** Buyers find suppliers (DSC-1): the address is the whole state of the page. */
@@ -32,23 +33,27 @@ export const Route = createFileRoute('/discover')({
 function Discover() {
   const router = useRouter()
   const navigate = Route.useNavigate()
-  const { environment, base } = Route.useRouteContext()
-  const asked = useLocation({ select: ({ search }) => search })
+  const { environment, base, userFrame } = Route.useRouteContext()
+  const asked = useLocation({ select: ({ search }) => search }) as Record<string, unknown>
+  const compared = comparedSlugs(asked['compare'])
   return (
-    <DiscoverScreen
-      finding={Route.useLoaderData()}
-      address={writeSearch(readSearch(asked))}
-      goTo={(search, replace) =>
-        void navigate({
-          to: '/discover',
-          search: addressParts(search),
-          replace,
-          resetScroll: false,
-        })
-      }
-      path={`${base}/discover`}
-      onRetry={() => void router.invalidate()}
-      helpUrl={environment.reportIssueUrl}
-    />
+    <ComparedContext value={compared}>
+      <DiscoverScreen
+        finding={Route.useLoaderData()}
+        address={writeSearch(readSearch(asked))}
+        goTo={(search, replace) =>
+          void navigate({
+            to: '/discover',
+            search: searchAddress(search, compared),
+            replace,
+            resetScroll: false,
+          })
+        }
+        path={`${base}/discover`}
+        onRetry={() => void router.invalidate()}
+        helpUrl={environment.reportIssueUrl}
+        Fits={userFrame?.BuyerFits}
+      />
+    </ComparedContext>
   )
 }

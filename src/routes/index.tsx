@@ -6,14 +6,11 @@ import { AffiliateBanner } from '../features/affiliate/affiliate-banner.tsx'
 import { pageHead } from '../lib/page-head.ts'
 import { LandingScreen } from '../features/landing/landing-screen.tsx'
 import { OnDevice } from '../features/site-frame/on-device.tsx'
-import { searchText } from '../lib/search-text.ts'
+import { searchTexts } from '../lib/search-text.ts'
 
 /** app.index; `aff` is the slug of the affiliate who brought the visitor. */
 export const Route = createFileRoute('/')({
-  validateSearch: (search): { aff?: string } => {
-    const aff = searchText(search['aff'])
-    return aff ? { aff } : {}
-  },
+  validateSearch: (search) => searchTexts(search, 'aff'),
   beforeLoad: async ({ context: { session, data, brand }, search }) => {
     await session.ready()
     // A signed-in user is redirected, after the affiliate that brought them was recorded.

@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { openHead } from '../lib/open-head.ts'
-import { searchText } from '../lib/search-text.ts'
+import { searchTexts } from '../lib/search-text.ts'
 import { LoginScreen } from '../features/sign-in/login-screen.tsx'
 import { OnDevice } from '../features/site-frame/on-device.tsx'
 
 /** The login / welcome screen, where guards send a guest (RTE-3). */
 export const Route = createFileRoute('/login')({
-  validateSearch: (search): { returnTo?: string } => {
-    const returnTo = searchText(search['returnTo'])
-    return returnTo ? { returnTo } : {}
-  },
+  validateSearch: (search) => searchTexts(search, 'returnTo'),
   head: ({ match: { context } }) =>
     openHead(
       context,

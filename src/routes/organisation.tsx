@@ -57,9 +57,9 @@ export const Route = createFileRoute('/organisation')({
       replace: true,
     })
   },
-  loaderDeps: ({ search }) => ({ wanted: search.organisation }),
+  loaderDeps: ({ search }) => ({ organisation: search.organisation }),
   loader: ({ context: { data, session }, deps }) =>
-    untilSignedOut(session, loadManage(wholeData(data), deps.wanted)),
+    untilSignedOut(session, loadManage(wholeData(data), deps.organisation)),
   // With the section that is open, so that tabs have different titles.
   head: ({ match: { context, search } }) =>
     hiddenHead(

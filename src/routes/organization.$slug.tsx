@@ -62,7 +62,9 @@ function LoadingProfile() {
 
 function PublicProfile() {
   const { profile, storedAt } = Route.useLoaderData()
-  return <PublicProfileScreen profile={profile} storedAt={storedAt} {...useFrame()} />
+  const { userFrame: parts } = Route.useRouteContext()
+  const own = parts && <parts.BuyerFits slug={profile.slug} name={profile.name} />
+  return <PublicProfileScreen {...{ profile, storedAt, own }} {...useFrame()} />
 }
 
 function UnknownProfile() {

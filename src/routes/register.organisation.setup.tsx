@@ -2,15 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireUser } from '../auth/guards.ts'
 import { SetupScreen } from '../features/register-organisation/setup-screen.tsx'
 import { hiddenHead } from '../lib/hidden-head.ts'
-import { searchText } from '../lib/search-text.ts'
+import { searchTexts } from '../lib/search-text.ts'
 
 /** register-org.setup; `name` is what was searched for before. */
 export const Route = createFileRoute('/register/organisation/setup')({
   ssr: false,
-  validateSearch: (search): { name?: string | undefined } => {
-    const name = searchText(search['name'])
-    return name ? { name } : {}
-  },
+  validateSearch: (search): { name?: string | undefined } => searchTexts(search, 'name'),
   beforeLoad: async ({ context, location }) => {
     await requireUser(context.session, location)
   },

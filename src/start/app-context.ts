@@ -6,6 +6,7 @@ import type { Brand } from '../contract/brand.ts'
 import type { Environment } from '../contract/environment.ts'
 import type { OpenData } from '../data/data.ts'
 import type { Texts } from '../i18n/texts.ts'
+import type { BuyerFitsProps } from '../lib/buyer-fits-props.ts'
 import type { Install } from '../pwa/install.ts'
 import type { Updates } from '../pwa/updates.ts'
 
@@ -13,6 +14,8 @@ import type { Updates } from '../pwa/updates.ts'
 export type UserFrame = {
   AccountCorner: ComponentType<{ install: Install | null }>
   AuthenticatingOverlay: ComponentType
+  /** Which objectives of a buyer a supplier serves; nothing for whoever does not buy. */
+  BuyerFits: ComponentType<BuyerFitsProps>
   /** What whoever is signed in is told above every screen. */
   UserNotes: ComponentType
   UserStatus: ComponentType

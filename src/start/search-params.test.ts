@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { listParts } from '#src/contract/discover/list-parts.ts'
+import { facets } from '#src/contract/discover/facets.ts'
 import { readSearch, writeSearch } from '#src/contract/discover/search-address.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
@@ -15,6 +17,23 @@ it.each([
   const read = parseSearch(`?${query}`)
   expect(writeSearch(readSearch(read))).toBe(query)
   expect(parseSearch(stringifySearch(read))).toEqual(read)
+})
+
+it('DSC-1 of a text that is there several times the first one counts, on any page', () => {
+  expect(parseSearch('?q=a&q=b&returnTo=%2Fx&returnTo=%2Fy&aff=&aff=z')).toEqual({
+    ...{ q: 'a', returnTo: '/x', aff: '' },
+  })
+})
+
+it('DSC-1 lists of an address are those of the search', () => {
+  const several = facets.filter((name) => {
+    const search = readSearch({
+      [name]: ['Social', 'Environment', 'AU', 'NZ', 'valid', 'expiring', '5', '6'],
+    })
+    return Array.isArray(search[name])
+  })
+  const sizes = readSearch({ size: ['MICRO', 'LARGE'], more: ['country'] })
+  expect([...several, ...Object.keys(sizes)].toSorted()).toEqual([...listParts].toSorted())
 })
 
 it('DSC-1 what is there several times has a list, which is written with commas', () => {

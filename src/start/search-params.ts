@@ -1,10 +1,19 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { listParts } from '../contract/discover/list-parts.ts'
+
+const read = parseSearchWith(String)
 
 /**
- * Reads the query of an address; what is there several times is a list. Read as JSON, the router's own way, `13.10`
- * would be a number, and lose a digit.
+ * Reads the query of an address. Where a text is there several times the first one counts; parts that are lists have
+ * all of them. Read as JSON, the router's own way, `13.10` would be a number, and lose a digit.
  */
-export const parseSearch = parseSearchWith(String)
+export const parseSearch: typeof read = (search) =>
+  Object.fromEntries(
+    Object.entries(read(search)).map(([name, value]) => [
+      name,
+      Array.isArray(value) && !listParts.includes(name) ? value[0] : value,
+    ]),
+  )
 
 const write = stringifySearchWith(String)
 

@@ -15,6 +15,7 @@ import type { Language } from '../i18n/languages.ts'
 import type { CompiledMessages, Texts } from '../i18n/texts.ts'
 import { createInstall, type Install } from '../pwa/install.ts'
 import { AccountCorner } from '../routes/-account-corner.tsx'
+import { BuyerFits } from '../routes/-buyer-fits.tsx'
 import { UserNotes } from '../routes/-user-notes.tsx'
 import type { Surroundings } from './surroundings.ts'
 import { wakeOutbox } from './wake-outbox.ts'
@@ -67,7 +68,7 @@ export function createUserPage(
     data,
     session,
     install: createInstall({ window, local, offered }),
-    userFrame: { AccountCorner, AuthenticatingOverlay, UserNotes, UserStatus },
+    userFrame: { AccountCorner, AuthenticatingOverlay, BuyerFits, UserNotes, UserStatus },
     async loadTexts(texts) {
       const [{ messages }, own] = await Promise.all([
         userTexts[texts.language](),

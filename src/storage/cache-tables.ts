@@ -19,11 +19,14 @@ export const memberships: Table = { name: 'memberships', private: true, keep: 10
 /** Details of organisations by user id and slug (AUT-12). */
 export const organisations: Table = { name: 'organisations', private: true, keep: 50 }
 
+/** What a user reads as a buyer: their buyers, and the shortlists of those (DSC-4). */
+export const buying: Table = { name: 'buying', private: true, keep: 60 }
+
 /** Keys of private tables start with the user's id. */
 export const organisationKey = (userId: string, slug: string): string => `${userId}/${slug}`
 
-/** Every table of the device's cache. */
-export const tables: readonly Table[] = [
+/** Those of the first version of the database. */
+export const firstTables: readonly Table[] = [
   themes,
   environment,
   reference,
@@ -31,6 +34,9 @@ export const tables: readonly Table[] = [
   memberships,
   organisations,
 ]
+
+/** Every table of the device's cache. */
+export const tables: readonly Table[] = [...firstTables, buying]
 
 /** How keys of what was read about a profile begin, among the reference data: its history, and its days. */
 export const aboutProfiles: readonly string[] = ['content/history-', 'content/day-']

@@ -1,10 +1,12 @@
 import { Dexie, type EntityTable } from 'dexie'
 import type { Language } from '../i18n/languages.ts'
 import type { CachedRow } from './device.ts'
-import { tables } from './cache-tables.ts'
+import { buying, firstTables } from './cache-tables.ts'
 import { drafts } from './tables/drafts.ts'
 import { evidenceContents } from './tables/evidence-contents.ts'
 import { evidenceQueue } from './tables/evidence-queue.ts'
+
+const cacheKeys = 'key, storedAt'
 
 /**
  * The portal's IndexedDB. Versions only ever add (an older tab may still be open beside a newer one);
@@ -14,12 +16,13 @@ export function openDatabase(name = 'credence'): Dexie {
   const database = new Dexie(name)
   database
     .version(1)
-    .stores(Object.fromEntries(tables.map((table) => [table.name, 'key, storedAt'])))
+    .stores(Object.fromEntries(firstTables.map((table) => [table.name, cacheKeys])))
   database.version(2).stores({ [drafts.name]: drafts.key })
   database.version(3).stores({
     [evidenceQueue.name]: evidenceQueue.key,
     [evidenceContents.name]: evidenceContents.key,
   })
+  database.version(4).stores({ [buying.name]: cacheKeys })
   return database
 }
 

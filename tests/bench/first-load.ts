@@ -22,7 +22,7 @@ export async function firstLoad(): Promise<Row[]> {
     const rows: Row[] = []
     for (const path of pages) {
       const kilobytes = (await bytesOf(browser, portal.url + path)) / 1000
-      const hasBudget = path === '/' || path.startsWith('/organization/')
+      const hasBudget = path === '/' || path.startsWith('/organization/') || path === '/discover'
       rows.push({
         what: `first load of ${path}: scripts`,
         figure: `${kilobytes.toFixed(2)} kB`,

@@ -21,6 +21,7 @@ import { serverProcess } from './server/process.ts'
 import { signedIn } from './server/signed-in.ts'
 import { throughput } from './server/throughput.ts'
 import { signIn } from './sign-in.ts'
+import { vendors } from './vendors.ts'
 import { widget } from './widget.ts'
 
 const parts = {
@@ -38,6 +39,7 @@ const parts = {
   growth,
   process: serverProcess,
   search,
+  vendors,
   scale,
   capacity,
 }

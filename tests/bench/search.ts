@@ -91,7 +91,7 @@ async function controlTime(url: string): Promise<number> {
 }
 
 /** Two of three have words; each has none to three filters. */
-async function questionsOf(): Promise<(chance: Chance) => SupplierSearch> {
+export async function questionsOf(): Promise<(chance: Chance) => SupplierSearch> {
   const catalogue = await loadCatalogue()
   const ids = {
     credential: catalogue.credentials.map(({ id }) => id),

@@ -19,6 +19,8 @@ test('A11Y-1 Tab goes through the entries of the account menu, and leaving them 
   await userEvent.tab()
   await expect.element(menu.getByRole('link', { name: 'My organization' })).toHaveFocus()
   await userEvent.tab()
+  await expect.element(menu.getByRole('link', { name: 'Buying' })).toHaveFocus()
+  await userEvent.tab()
   await expect.element(menu.getByRole('link', { name: 'Password and sessions' })).toHaveFocus()
   ;(menu.getByRole('button', { name: 'Log out' }).element() as HTMLElement).focus()
   await userEvent.tab()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import type { OrganisationDetails } from '#src/contract/organisation.ts'
+import { waitForAnimations } from '../fixtures/axe-rules.ts'
 import { recordEvents } from './support/events.ts'
 import { network, passOn } from './support/network.ts'
 import { choose, openAttributes, save } from './support/profile-form.ts'
@@ -117,7 +118,7 @@ test('PUB-6 a row shows what the public profile shows: colour, flag, clock and n
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Coolabah Office Supplies' }))
     .toBeVisible()
-  expect(await shown()).toEqual(inForm)
+  await expect.poll(shown).toEqual(inForm)
 })
 
 test('OPR-7 a credential that is suspended leads to the appeal, and no other one does', async () => {
@@ -147,6 +148,8 @@ async function shown() {
       .filter({ hasText: /Pending|Verified/ })
       .first()
     await expect.element(item).toBeVisible()
+    // Its colours are read as they are in the end.
+    await waitForAnimations()
     const element = item.element()
     const chip = element.querySelector('[data-tone]')
     seen.push({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { emptyProfile } from '#src/features/public-profile/test-profile.ts'
+import { emptyProfile } from '#src/contract/empty-profile.fixture.ts'
 import { publicProfiles } from '#src/storage/cache-tables.ts'
 import { openDatabase } from '#src/storage/database.ts'
 import { faults } from './support/faults.ts'

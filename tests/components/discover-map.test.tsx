@@ -16,7 +16,7 @@ import {
 } from './support/screen.ts'
 
 const place = (name: string, latitude: number, longitude: number, count: number): Place => ({
-  ...{ id: name, name, latitude, longitude, count },
+  ...{ id: name, name, within: '', latitude, longitude, count },
   href: `#${name}`,
 })
 const places = [

@@ -202,7 +202,7 @@ test('DSC-2 a supplier says why it is listed, what it holds and how that is know
   await expect.element(card.getByText('Last updated 4 March 2026')).toBeVisible()
   await expect.element(card.getByText('412 km from Australia')).toBeVisible()
   await expect
-    .element(card.getByRole('link', { name: 'Bidgee Linen' }))
+    .element(card.getByRole('link', { name: 'Bidgee Linen', exact: true }))
     .toHaveAttribute('href', '/organization/bidgee-linen')
   await expectAccessible()
 })

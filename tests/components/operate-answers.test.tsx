@@ -28,6 +28,7 @@ test('OPR-2 a decision that ends late leaves the verifier at what they have gone
   const { held, answer } = heldAnswer<QueuedDecision>()
   desk.data.decide = () => held
   await openConsole(desk, addressOf(0))
+  await expectCount(rows, 4)
   await send.click()
   // Further on than what follows the one that was decided.
   for (const supplier of ['Supplier 1', 'Supplier 2']) {
@@ -49,6 +50,7 @@ test('OPR-2 a decision that fails late is told of at what the verifier has gone 
   const { held, fail } = heldAnswer<QueuedDecision>()
   desk.data.decide = () => held
   await openConsole(desk, addressOf(0))
+  await expectCount(rows, 3)
   await send.click()
   await userEvent.keyboard('j')
   await expectOpen('Supplier 1')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { waitForAnimations } from '../fixtures/axe-rules.ts'
 import { heading } from './support/console-screen.ts'
 import { type DuplicatesInMemory, duplicatesInMemory } from './support/duplicates-in-memory.ts'
 import { consoleDesk, openConsole } from './support/open-console.tsx'
@@ -142,10 +143,13 @@ test('MOB-1 a long name is read whole in the question whether two become one', a
     const [one, two] = suppliers
     return { ...pair, suppliers: [{ ...one, supplier: 'Rope'.repeat(25) }, two] }
   }
+  await expect.element(rows.first()).toBeVisible()
   await userEvent.keyboard('j')
   await page.getByRole('radio', { name: 'Rope 0 Ltd' }).click()
   await page.getByRole('button', { name: 'Make them one' }).last().click()
   await expect.element(forGood).toBeVisible()
+  // It grows while it opens, so its parts are measured once it has its size.
+  await waitForAnimations()
   const dialog = page.getByRole('dialog').element()
   const { right } = dialog.getBoundingClientRect()
   for (const one of dialog.querySelectorAll('*'))

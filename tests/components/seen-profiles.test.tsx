@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PublicProfile } from '#src/contract/public-profile.ts'
-import { emptyProfile } from '#src/features/public-profile/test-profile.ts'
+import { emptyProfile } from '#src/contract/empty-profile.fixture.ts'
 import { plainText } from '#src/lib/plain-text.ts'
 import { openDatabase } from '#src/storage/database.ts'
 import { publicProfiles } from '#src/storage/cache-tables.ts'

@@ -13,6 +13,7 @@ const visits: Visits = {
   ...{ from: '2026-03-01', to: '2026-03-30', since: '2026-01-01' },
   daily: { view: [...nothing.slice(1), 12], badge: [...nothing.slice(1), 7], widget: nothing },
   before: { view: 10, badge: 0, widget: 0 },
+  buyers: { following: 12, searching: null },
   hosts: {
     view: [
       { host: 'buyer.example', count: 8 },
@@ -35,6 +36,9 @@ test('OPR-6 suppliers see who led to their profile once they ask, and what is no
   await expect.element(section.getByText('buyer.example')).toBeVisible()
   await expect.element(section.getByText('No website was told.')).toBeVisible()
   await expect.element(section.getByText(/a cache in front of the portal/)).toBeVisible()
+  const buyers = section.getByRole('region', { name: 'Buyers' })
+  await expect.element(buyers.getByText('12', { exact: true })).toBeVisible()
+  await expect.element(buyers.getByText('fewer than 3')).toBeVisible()
   await views.getByText('Show the values').click()
   await expectCount(views.getByRole('row'), 31)
   await expectAccessible(section)

@@ -11,7 +11,8 @@ import { logWrites, type WriteLog } from '../fixtures/write-log.ts'
 const names = Object.keys(endpoints) as EndpointName[]
 const open = names.filter((name) => endpoints[name].access === 'public')
 const closed = names.filter((name) => endpoints[name].access !== 'public')
-const forAccounts = ['signed-in', 'operators']
+const forAccounts = ['signed-in', 'operators', 'buyer']
+const ofBuyers = closed.filter((name) => endpoints[name].access === 'buyer')
 const ofOrganisations = closed.filter((name) => !forAccounts.includes(endpoints[name].access))
 const ofMembers = ofOrganisations.filter((name) => endpoints[name].access !== 'operator')
 const isRead = (name: EndpointName) => endpoints[name].method === 'GET'
@@ -75,6 +76,15 @@ contractSuite(
         })
       },
     )
+
+    it.each(ofBuyers)('DSC-3 API-4 %s answers 404 for a buyer that is not there', async (name) => {
+      const nowhere = { ...world, slug: 'no-such-organisation' }
+      const call = await callWith(name, world.people['buyer-admin'].token, nowhere)
+      expect(await refuse(bench.app.url, endpoints[name], call)).toMatchObject({
+        status: 404,
+        code: 'unknown-buyer',
+      })
+    })
 
     it('API-4 lets nobody change a suspended organisation, while its members still read it', async () => {
       const suspended = await createWorld(bench)

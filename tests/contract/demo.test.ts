@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest'
+import type { ObjectiveInput } from '#src/contract/buyers/objective.ts'
+import { savedQueryOf, searchOfQuery } from '#src/contract/buyers/saved-query.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { demoBrands } from '#server/demo/brands.ts'
 import { demoOrganisations } from '#server/demo/organisations.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { brandIn } from '#src/contract/stored-brand.ts'
-import { demoAccount } from '#server/identity/demo-account.ts'
+import { demoAccount, demoBuyerAccount } from '#server/identity/demo-account.ts'
 import { succeed } from '../fixtures/call.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { testCatalogue } from '../fixtures/test-catalogue.ts'
 
+const { createObjective, objectives, ownBuyers, removeBuyer } = endpoints
+const { savedSearches, shortlist, shortlists } = endpoints
 const { brandByHost, memberships, organisationDetails, publicProfile, updateOrganisation } =
   endpoints
 
@@ -32,6 +36,50 @@ contractSuite('demo data', (bench) => {
       .select(count<string>('id').as('rows'))
       .executeTakeFirstOrThrow()
     expect(Number(rows)).toBe(demoOrganisations.length)
+  })
+
+  it('API-7 DSC-3 has two buyers, with objectives that an editor could have written', async () => {
+    await seed()
+    const { url } = bench.app
+    const token = await bench.signer.token({ ...demoBuyerAccount, emailVerified: true })
+    const buyersNow = async () => (await succeed(url, ownBuyers, { token })).results
+    const own = await buyersNow()
+    expect(own.map(({ name, role }) => [name, role])).toEqual([
+      ['Saltbush Retail', 'ADMIN'],
+      ['Tidewater Council', 'ADMIN'],
+    ])
+    for (const { slug, name } of own) {
+      const params = { buyer: slug }
+      const { results } = await succeed(url, objectives, { token, params })
+      expect(results.length, name).toBeGreaterThan(1)
+      // What the contract would refuse of an editor is not in the demo either.
+      for (const { name: title, parts, needed, why } of results) {
+        const values = ({ values: all, ...part }: (typeof parts)[number]) => ({
+          ...{ ...part, values: all.map(({ id }) => id) },
+        })
+        const content = { name: title, why, needed, parts: parts.map(values) } as ObjectiveInput
+        await succeed(url, createObjective, { token, params, body: { content } })
+        expect(parts.flatMap(({ values: all }) => all).every((one) => one.name !== '')).toBe(true)
+      }
+    }
+    const kept = { token, params: { buyer: 'saltbush-retail' } }
+    const { results: searches } = await succeed(url, savedSearches, kept)
+    expect(searches).toHaveLength(2)
+    for (const { query, chosen } of searches) {
+      expect(savedQueryOf(searchOfQuery(query))).toBe(query)
+      expect(chosen.every(({ id, name: called }) => called !== id)).toBe(true)
+    }
+    const { results: lists } = await succeed(url, shortlists, kept)
+    const list = { token, params: { ...kept.params, id: lists[0]?.id ?? '' } }
+    const { data } = await succeed(url, shortlist, list)
+    expect(data.items.map(({ name, author }) => [name, author?.isSelf])).toEqual([
+      ['Café Serra Alta', true],
+      ['Nilgiri Tea Circle', undefined],
+      ['Vanua Provisions', true],
+    ])
+    await succeed(url, removeBuyer, { token, params: { buyer: own[0]?.slug ?? '' } })
+    await seed()
+    expect((await buyersNow()).map(({ name }) => name)).toEqual(['Tidewater Council'])
   })
 
   it('API-7 BRD-7 is all there after seeding, and seeding again changes nothing', async () => {

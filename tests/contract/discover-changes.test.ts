@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { indexMissing } from '#server/store/search/index-missing.ts'
+import { documentShape } from '#server/store/search/packed-document.ts'
 import { contractSuite } from '../fixtures/contract-suite.ts'
 import { operate } from '../fixtures/operator.ts'
 import { fullProfile } from '../fixtures/profile.ts'
@@ -10,6 +11,11 @@ import { testCatalogue } from '../fixtures/test-catalogue.ts'
 contractSuite('the search while suppliers change', (bench) => {
   const { find, namesOf, found, save } = searchDesk(bench)
   let wattle: Awaited<ReturnType<typeof save>>
+
+  /** A process that reads the index from its beginning. */
+  const startAnew = () =>
+    startTestApp(bench.open, bench.signer.publicKey, { env: { DATA_DIR: bench.place.dataDir } })
+  const { signal } = new AbortController()
 
   beforeAll(async () => {
     wattle = await save('Wattle & Wool Pty Ltd', fullProfile)
@@ -36,9 +42,7 @@ contractSuite('the search while suppliers change', (bench) => {
   })
 
   it('DSC-8 what changes is found within two seconds, by every process; what is suspended is not', async () => {
-    const other = await startTestApp(bench.open, bench.signer.publicKey, {
-      env: { DATA_DIR: bench.place.dataDir },
-    })
+    const other = await startAnew()
     const inOther = async (q: string) => (await find({ q }, other.url)).results.length
     expect(await inOther('cardigans')).toBe(0)
     await wattle.save({ description: 'Cardigans.' })
@@ -58,16 +62,41 @@ contractSuite('the search while suppliers change', (bench) => {
     await other.close()
   })
 
+  it('DSC-8 an index of an earlier release is made anew, and says meanwhile that it is being filled', async () => {
+    const { db } = bench.open
+    await indexMissing(bench.open, testCatalogue, signal)
+    await db
+      .updateTable('search_documents')
+      .set({ shape: documentShape - 1 })
+      .execute()
+    await db
+      .updateTable('search_walk')
+      .set({ shape: documentShape - 1, is_over: 1 })
+      .execute()
+    const anew = await startAnew()
+    expect(await find({}, anew.url)).toMatchObject({ total: 0, isFilling: true })
+    expect(await indexMissing(bench.open, testCatalogue, signal)).toBe(3)
+    await expect
+      .poll(() => find({}, anew.url), { timeout: 2_000 })
+      .toMatchObject({ total: 1, isFilling: false })
+    await anew.close()
+  })
+
   it('DSC-8 an index that was lost is made again', async () => {
     const { db } = bench.open
     await db.deleteFrom('search_documents').execute()
     await db.deleteFrom('search_numbers').execute()
-    const { signal } = new AbortController()
-    expect(await indexMissing(bench.open, testCatalogue, signal)).toBe(3)
+    const lost = await startAnew()
+    expect(await find({}, lost.url)).toMatchObject({ total: 0, isFilling: true })
+    await lost.close()
+    expect((await find({})).total).toBe(1)
+    // What events tell of meanwhile is not all there is.
+    await wattle.save({ country: 'NZ' })
+    await bench.app.followed()
+    expect(await indexMissing(bench.open, testCatalogue, signal)).toBe(2)
     expect(await indexMissing(bench.open, testCatalogue, signal)).toBe(0)
-    const anew = await startTestApp(bench.open, bench.signer.publicKey, {
-      env: { DATA_DIR: bench.place.dataDir },
-    })
+    await found({ country: ['NZ'] }).toEqual(['Wattle & Wool Pty Ltd'])
+    const anew = await startAnew()
     expect((await find({}, anew.url)).total).toBe(1)
     expect((await find({ q: '14090652253' }, anew.url)).total).toBe(1)
     await anew.close()

@@ -39,7 +39,8 @@ contractSuite('the outbox of the server', (bench) => {
   const idOf = (index: number) => places[index]?.id ?? ''
 
   /** Writes down what it is told in a table of its own, exactly as its effects are committed. */
-  const consumerOf = (name: string): Consumer => ({
+  const consumerOf = (name: string, more: Pick<Consumer, 'keepsStates'> = {}): Consumer => ({
+    ...more,
     name,
     heeds: ['credential.refused'],
     async handle(event) {
@@ -55,8 +56,8 @@ contractSuite('the outbox of the server', (bench) => {
     },
   })
   const log = { error: vi.fn<(...words: unknown[]) => void>() }
-  const follow = (name: string) =>
-    followEvents(bench.open, [consumerOf(name)], {
+  const follow = (name: string, more: Pick<Consumer, 'keepsStates'> = {}) =>
+    followEvents(bench.open, [consumerOf(name, more)], {
       ...{ log, now: () => clock },
       pace: { interval: 1, lease: 30_000 },
     })
@@ -132,6 +133,31 @@ contractSuite('the outbox of the server', (bench) => {
     await now()
     expect(await handled('patient')).toHaveLength(5)
     expect(JSON.stringify(log.error.mock.calls)).not.toContain('a1')
+  })
+
+  it('EVT-1 a consumer of states is told of the last event of each, and one that fails holds up no other', async () => {
+    const { now } = follow('states', { keepsStates: true })
+    await now()
+    const earlier = (await handled('states')).length
+    const news = async () => (await handled('states')).slice(earlier)
+    for (const [at, name] of [
+      [0, 'a1'],
+      [1, 'b1'],
+      [0, 'a2'],
+      [2, 'c1'],
+    ] as const)
+      await write(at, name)
+    await now()
+    expect(await news()).toEqual(['b1', 'a2', 'c1'])
+    // What two write is undone with what the third cannot write, and then written without it.
+    fails = ({ organisationId }) => organisationId === idOf(1)
+    for (const at of [0, 1, 2]) await write(at, `${at} again`)
+    await now()
+    expect((await news()).slice(3)).toEqual(['0 again', '2 again'])
+    fails = () => false
+    clock += hour
+    await now()
+    expect((await news()).slice(3)).toEqual(['0 again', '1 again', '2 again'])
   })
 
   it('EVT-1 a clock that is set back keeps no event and no process waiting', async () => {

@@ -26,7 +26,8 @@ contractSuite('the jobs of the portal', (bench) => {
     }
     const config = { dataDir: bench.place.dataDir, publicUrl, demoSuppliers: 0 }
     const parts = { open: bench.open, catalogue: testCatalogue, store, config }
-    return createJobs({ ...parts, identity: { jobs: [] }, log: { info, error: info } })
+    const { search } = bench.app
+    return createJobs({ ...parts, search, identity: { jobs: [] }, log: { info, error: info } })
   }
   const jobOf = (name: string, databaseId?: string) => {
     const job = jobs(databaseId).find((one) => one.name === name)

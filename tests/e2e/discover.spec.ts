@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { indexIsFilled } from './support/filled-index.ts'
 import { pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,12 +13,7 @@ const chip = (page: Page, name: string) =>
 
 /** Opens the search once the index of a portal that has just started is filled. */
 async function openSearch(page: Page, query = ''): Promise<void> {
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get('/api/public/suppliers')
-      return ((await answer.json()) as { total: number }).total
-    })
-    .toBeGreaterThan(20)
+  await indexIsFilled(page)
   await page.goto(`/discover${query}`)
 }
 
@@ -39,6 +35,21 @@ async function goThrough(page: Page, send: () => Promise<void>): Promise<void> {
   await expect(page).toHaveURL('/discover')
 }
 
+/** From the map to a country of it, and to the list from a town on. */
+async function goThroughMap(page: Page, send: () => Promise<void>): Promise<void> {
+  const map = page.getByRole('region', { name: 'Where the suppliers are' })
+  await expect(page).toHaveURL('/discover?category=Environment&view=map')
+  await box(page, /^Australia/).check()
+  await send()
+  await expect(page).toHaveURL('/discover?category=Environment&country=AU&view=map')
+  // Within one country, none of its places says in which it is.
+  await expect(map.getByRole('link').first()).not.toContainText('Australia')
+  const [town = ''] = (await map.getByRole('link').first().textContent())?.split(/ \d/) ?? []
+  await map.getByRole('link').first().click()
+  await expect(page).toHaveURL(/country=AU&sort=nearest&near=/)
+  await expect(cards(page).first().locator('xpath=../..')).toContainText(town.trim())
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -51,8 +62,14 @@ test.describe('without script', () => {
     await expect(cards(page)).toHaveText(['Coolabah Office Supplies'])
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/discover$/)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
-    await page.getByRole('link', { name: 'Coolabah Office Supplies' }).click()
+    await page.getByRole('link', { name: 'Coolabah Office Supplies', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Coolabah/)
+  })
+
+  test('DSC-7 places of the map are links, which keep what was chosen', async ({ page }) => {
+    await openSearch(page, '?category=Environment')
+    await page.getByRole('link', { name: 'Map', exact: true }).click()
+    await goThroughMap(page, () => page.getByRole('button', { name: 'Show results' }).click())
   })
 
   test('DSC-1 on a phone a link leads to the filters', async ({ page }) => {
@@ -76,6 +93,47 @@ test('DSC-1 a live page asks at once, and Back takes each step back', async ({ p
   })
   await goThrough(page, async () => {})
   expect(documents).toEqual([])
+})
+
+test('DSC-7 with script the map comes without another document, and Back returns to it', async ({
+  page,
+}) => {
+  await openSearch(page, '?category=Environment')
+  await pageIsLive(page)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url())
+  })
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await goThroughMap(page, async () => {})
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Where the suppliers are' })).toBeVisible()
+  expect(documents).toEqual([])
+})
+
+test('DSC-1 DSC-2 a search is typed, shared by its address, and taken back by the keyboard', async ({
+  page,
+  context,
+}) => {
+  await openSearch(page)
+  await pageIsLive(page)
+  await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('coolaba')
+  await expect(page).toHaveURL('/discover?q=coolaba')
+  await box(page, /^Social/).check()
+  await expect(page).toHaveURL('/discover?q=coolaba&category=Social')
+  const shared = await context.newPage()
+  await shared.goto(page.url())
+  await expect(found(shared)).toHaveText((await found(page).textContent()) ?? '')
+  await expect(shared.getByRole('searchbox', { name: 'What are you looking for?' })).toHaveValue(
+    'coolaba',
+  )
+  await shared.close()
+  await chip(page, 'Remove “coolaba”').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/discover?category=Social')
+  await page.goto('/discover?q=colabah')
+  await page.getByRole('link', { name: 'coolabah' }).click()
+  await expect(cards(page)).toHaveText(['Coolabah Office Supplies'])
 })
 
 test('DSC-1 the sheet of a phone applies its choices together', async ({ page }) => {

@@ -52,3 +52,14 @@ test('API-3 a public profile of another back end is rendered, then read by the b
   expect((await asked).status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acme Mining Supplies')
 })
+
+test('API-3 where the back end refuses a search the browser draws the page anew, and says so', async ({
+  page,
+  faults,
+  server,
+}) => {
+  faults.expect('status of 404')
+  await page.goto(`${server.url}/discover?q=drills`)
+  await expect(page.getByText('The suppliers could not be searched')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('drills')
+})

@@ -8,12 +8,17 @@ import { startSavedSupplier } from './support/supplier.ts'
 import { expect, test } from './support/test.ts'
 import { workerInCharge } from './support/worker.ts'
 
-/** Has a page look at what waits, as when its network is back. */
-async function wake(page: Page): Promise<void> {
-  const asked = page.waitForResponse('**/ready')
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await asked
-}
+/**
+ * Has a page look at what waits, as when its network is back. A look that was under way serves for this one, and may
+ * have got its answer just before it is waited for: then it is had once more.
+ */
+const wake = (page: Page): Promise<void> =>
+  expect(async () => {
+    await Promise.all([
+      page.waitForResponse('**/ready', { timeout: 3_000 }),
+      page.evaluate(() => window.dispatchEvent(new Event('online'))),
+    ])
+  }).toPass()
 
 /** However often a save that fails is looked at, it goes out again when its time has come, and is stored once. */
 async function expectBackOff(page: Page): Promise<void> {

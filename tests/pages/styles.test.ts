@@ -19,6 +19,8 @@ it.each([
   '/benefits',
   '/badge',
   '/login',
+  '/dev/gallery',
+  '/discover/compare?suppliers=coolabah-office-supplies,kauri-point-honey',
   '/organization/coolabah-office-supplies',
   '/organization/nobody-at-all',
 ])('BRD-4 %s brings the styles of all that it shows, before any script', async (path) => {

@@ -86,12 +86,20 @@ export class Places {
 
   /** See `Catalogue`. */
   pointOf(placeId: string): Point | null {
-    const outside = decodeGeocodedId(placeId)
-    const own = outside ? undefined : decodePlaceId(placeId)
-    if (!outside && !own) return null
-    const rows = this.#rows()
-    const row = outside ? rowOfCity(rows, outside) : own && rowOfKey(rows, own)
-    return row === undefined ? null : rows.points.of(row)
+    const row = this.#rowOf(placeId)
+    return row === undefined ? null : this.#rows().points.of(row)
+  }
+
+  /** See `Catalogue`. */
+  townOf(placeId: string): string | null {
+    const row = this.#rowOf(placeId)
+    if (row === undefined) return null
+    const { table, regions } = this.#rows()
+    const region = regions[table.region(row)]
+    if (!region) return null
+    const { country, code } = region
+    const key = { country: country.code, region: code, name: table.name(row) }
+    return encodePlaceId({ ...key, street: '', postcode: '' }) ?? null
   }
 
   /** See `Catalogue`. */
@@ -104,6 +112,14 @@ export class Places {
     const point = row === undefined ? null : rows.points.of(row)
     this.#countryPoints.set(code, point)
     return point
+  }
+
+  /** The town of the table that an id means; undefined for a whole country, and for what is none. */
+  #rowOf(placeId: string): number | undefined {
+    const outside = decodeGeocodedId(placeId)
+    if (outside) return rowOfCity(this.#rows(), outside)
+    const own = decodePlaceId(placeId)
+    return own && rowOfKey(this.#rows(), own)
   }
 
   #byOwnId(placeId: string): PlaceParts | undefined {

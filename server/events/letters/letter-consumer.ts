@@ -8,6 +8,7 @@ import { claimLetters, unansweredLetters } from './claim-letters.ts'
 import { decidedCredentialLetters, refusedCredentialLetters } from './credential-letters.ts'
 import { decisionLetters } from './decision-letters.ts'
 import { mergedLetters } from './merged-letters.ts'
+import { answeredRequestLetters, sentRequestLetters } from './request-letters.ts'
 import { appealLetters, suspensionLetters } from './suspension-letters.ts'
 import { type LetteredEvent, type LetterNeeds, lettered, type OwnLetter } from './letter-needs.ts'
 
@@ -41,6 +42,8 @@ export function createLetterConsumer({
     if (event.type === 'credential.decided') return decidedCredentialLetters(needs, event)
     if (event.type === 'appeal.decided') return appealLetters(needs, event)
     if (event.type === 'organisation.merged') return mergedLetters(needs, event)
+    if (event.type === 'request.sent') return sentRequestLetters(needs, event)
+    if (event.type === 'request.answered') return answeredRequestLetters(needs, event)
     if (event.type === 'profile.suspended' || event.type === 'profile.restored')
       return suspensionLetters(needs, event)
     return decisionLetters(needs, event)

@@ -31,5 +31,7 @@ export const lettered = [
   'profile.restored',
   'appeal.decided',
   'organisation.merged',
+  'request.sent',
+  'request.answered',
 ] as const
 export type LetteredEvent = Extract<PlacedEvent, { type: (typeof lettered)[number] }>

@@ -74,8 +74,10 @@ describe('the list of letters', () => {
       'reports/send-digest.ts',
       'routes/invite-route.ts',
       'routes/newsletter-route.ts',
+      'store/buyers/buyer-members.ts',
       'store/mails/test-mails.ts',
       'store/waiting-mails.ts',
+      'supplier-news/tell-person.ts',
     ])
   })
 })

@@ -6,6 +6,7 @@ import { serverTexts } from '../../texts/server-texts.ts'
 import type { Mail } from '../mail.ts'
 import type { LetterSite } from '../member-letters.ts'
 import { accountExamples } from './account-examples.ts'
+import { buyerExamples } from './buyer-examples.ts'
 import { credentialExamples } from './credential-examples.ts'
 import { type ExampleKit, exampleKit } from './example-kit.ts'
 import { memberExamples } from './member-examples.ts'
@@ -17,6 +18,7 @@ const examples = {
   ...memberExamples,
   ...credentialExamples,
   ...reportExamples,
+  ...buyerExamples,
   ...outreachExamples,
 } as const
 

@@ -68,10 +68,10 @@ export async function renderPage(
     turn,
   })
   if ('location' in rendered) return rendered
-  const { status, html: page, isForUsers, routes } = rendered
+  const { status, html: page, hasFailed, isForUsers, routes } = rendered
   // A browser shows something else in place of a failure, for which it needs other texts.
   const part = portal.textPart(request.language)
-  const texts = status < 500 && {
+  const texts = !hasFailed && {
     textPart: part && textPartOf(branded, part),
     texts: used({
       whole: isForUsers ? ['sign-in'] : [],
@@ -79,7 +79,7 @@ export async function renderPage(
     }),
   }
   const seed = { ...recorded(), ...texts }
-  const marks = [status >= 500 && 'data-failed', isForUsers && 'data-empty']
+  const marks = [hasFailed && 'data-failed', isForUsers && 'data-empty']
   const whole = atEndOfBody(page, [notLoaded(branded.texts), seedOf(seed, marks)])
   return { status, ...inlineStyles(whole, sheetsOf(portal.styles, brand.brandColors)) }
 }

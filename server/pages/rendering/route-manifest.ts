@@ -13,6 +13,13 @@ export type ViteManifest = Record<string, Chunk>
 const routeChunk =
   /^src\/routes\/(.+)\.tsx\?tsr-split=(?:\w+---)*(?:component|notFoundComponent|errorComponent)(?:---\w+)*$/
 
+/** Routes that ask for their part by themselves (`scripts/building/route-parts.ts`), and the module that it is of. */
+const ownParts = {
+  '/badge': 'src/features/badge-guide/badge-guide-page.tsx',
+  '/dev/gallery': 'src/features/gallery/gallery-page.tsx',
+  '/discover_/compare': 'src/features/compare/compare-page.tsx',
+} as const
+
 /** Where the identity provider leads back to, which shows nothing by itself. */
 const validateRoute = '/auth/validate'
 /** What asks for the token there before the application is evaluated; it is the first of all. */
@@ -27,7 +34,7 @@ const rootRoute = '__root__'
  * Which parts of the build a page loads to become live.
  * @param vite `.vite/manifest.json` of the client build
  * @param boot key of the page's only script, which imports the application when the page is idle
- * @returns their keys by route: those of every page, and what each route adds
+ * @returns their keys by route: those of every page, what each route adds, and what each part that it may load later does
  */
 export function routeParts(vite: ViteManifest, boot: string): ReadonlyMap<string, Set<string>> {
   const atOnce = [boot, ...(vite[boot]?.dynamicImports ?? [])]
@@ -38,6 +45,13 @@ export function routeParts(vite: ViteManifest, boot: string): ReadonlyMap<string
     if (!file) continue
     const all = new Set(ofRoute.flatMap(({ key }) => [...closure(vite, key)]))
     parts.set(routeId(file), all.difference(shared))
+  }
+  for (const [route, key] of Object.entries(ownParts))
+    if (vite[key]) parts.set(route, closure(vite, key).difference(shared))
+  // By their names: what a route draws for some of its addresses alone.
+  for (const key of lateKeys(vite)) {
+    const name = vite[key]?.name
+    if (name) parts.set(name, closure(vite, key).difference(shared))
   }
   return parts
 }
@@ -67,6 +81,13 @@ export function routeManifest(vite: ViteManifest, boot: string): ServerManifest 
     scripts: [{ attrs: script(signInEntry) }],
   }
   return { routes }
+}
+
+/** Parts with screens that a route may load later. */
+function lateKeys(vite: ViteManifest): string[] {
+  const routes = Object.keys(vite).filter((key) => routeChunk.test(key))
+  const all = new Set(routes.flatMap((key) => [...closure(vite, key)]))
+  return [...all].flatMap((key) => vite[key]?.dynamicImports ?? [])
 }
 
 /** `organization.$slug` → `/organization/$slug`, `index` → `/`. */

@@ -6,8 +6,9 @@ export function visitsRoute({ router, store }: RouteDependencies): void {
   router.member(
     visitEndpoints.organisationVisits,
     ({ params }) => params.slug,
-    async ({ organisation, query }) => ({
-      data: await store.numbers.visits(organisation.id, Number(query.days), Date.now()),
-    }),
+    async ({ organisation, query }) => {
+      const visits = await store.numbers.visits(organisation.id, Number(query.days), Date.now())
+      return { data: { ...visits, buyers: await store.buyerInterest(organisation.id) } }
+    },
   )
 }

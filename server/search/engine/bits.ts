@@ -33,14 +33,24 @@ export function addAll(bits: Bits, other: Bits): void {
 /** How many documents are in a set. */
 export function countBits(bits: Bits): number {
   let count = 0
-  for (let at = 0; at < bits.length; at += 1) {
-    // https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel
-    let word = bits[at] as number
-    word -= (word >>> 1) & 0x55555555
-    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
-    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-  }
+  for (let at = 0; at < bits.length; at += 1) count += countOfWord(bits[at] as number)
   return count
+}
+
+/** How many documents are in both sets. */
+export function countCommon(bits: Bits, other: Bits): number {
+  const end = Math.min(bits.length, other.length)
+  let count = 0
+  for (let at = 0; at < end; at += 1)
+    count += countOfWord((bits[at] as number) & (other[at] as number))
+  return count
+}
+
+/** https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel */
+function countOfWord(bits: number): number {
+  let word = bits - ((bits >>> 1) & 0x55555555)
+  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333)
+  return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** Calls back with each document of a set, in their order. */

@@ -1,13 +1,16 @@
-import { type Bits, noBits } from './bits.ts'
+import { type Bits, noBits, setBit } from './bits.ts'
 
 /** Different values that a column can have. */
 const mostValues = 65_536
 
 export type ColumnLists = { readonly starts: Uint32Array; readonly values: Uint16Array }
 
+/** Documents of a value at first. */
+const fewest = 4
+
 /**
- * The values of one kind of all documents, each document's beside those of the next. Going through them all
- * takes some milliseconds for a million documents, and needs no other index (decision 46).
+ * The values of one kind of all documents, each document's beside those of the next, and for each value the documents
+ * that have it (decision 46).
  */
 export class Column {
   /** What each value number means. */
@@ -16,6 +19,9 @@ export class Column {
   #starts = new Uint32Array(1024)
   #values = new Uint16Array(1024)
   #size = 0
+  /** For each value number its documents, in their order, and how many they are. */
+  readonly #documents: Uint32Array[] = []
+  readonly #counts: number[] = []
 
   /** Documents that it has values of. */
   get size(): number {
@@ -32,7 +38,7 @@ export class Column {
     const start = this.#starts[this.#size] as number
     this.#reserve(start + values.length)
     let at = start
-    for (const name of values) this.#values[at++] = this.#intern(name)
+    for (const name of values) this.#add(at++, this.#intern(name))
     this.#size += 1
     this.#starts[this.#size] = at
   }
@@ -43,7 +49,7 @@ export class Column {
     const to = other.#starts[document + 1] as number
     const start = this.#starts[this.#size] as number
     this.#reserve(start + to - from)
-    this.#values.set(other.#values.subarray(from, to), start)
+    for (let at = from; at < to; at += 1) this.#add(start + at - from, other.#values[at] as number)
     this.#size += 1
     this.#starts[this.#size] = start + to - from
   }
@@ -66,19 +72,21 @@ export class Column {
    * @param isWanted for each value number 1 or 0
    */
   having(isWanted: Uint8Array): Bits {
-    const [starts, values] = [this.#starts, this.#values]
     const bits = noBits(this.#size)
-    if (!isWanted.includes(1)) return bits
-    let at = 0
-    for (let document = 0; document < this.#size; document += 1) {
-      const end = starts[document + 1] as number
-      while (at < end && isWanted[values[at] as number] !== 1) at += 1
-      if (at < end) {
-        bits[document >>> 5] = (bits[document >>> 5] as number) | (1 << (document & 31))
-        at = end
-      }
+    for (const [number, documents] of this.#documents.entries()) {
+      if (isWanted[number] !== 1) continue
+      const count = this.#counts[number] as number
+      for (let at = 0; at < count; at += 1) setBit(bits, documents[at] as number)
     }
     return bits
+  }
+
+  /** Documents with a value, in their order. @param from the first of them that counts */
+  documentsOf(number: number, from: number): Uint32Array {
+    const all = (this.#documents[number] as Uint32Array).subarray(0, this.#counts[number])
+    let first = all.length
+    while (first > 0 && (all[first - 1] as number) >= from) first -= 1
+    return all.subarray(first)
   }
 
   /** All of it, to be gone through: values of a document stand from its start to that of the next one. */
@@ -93,7 +101,22 @@ export class Column {
     if (number === mostValues) throw new Error(`A column has more than ${mostValues} values`)
     this.names.push(name)
     this.#numbers.set(name, number)
+    this.#documents.push(new Uint32Array(fewest))
+    this.#counts.push(0)
     return number
+  }
+
+  /** Notes a value of the document that is being added. */
+  #add(at: number, number: number): void {
+    this.#values[at] = number
+    const count = this.#counts[number] as number
+    let documents = this.#documents[number] as Uint32Array
+    if (count === documents.length) {
+      documents = grown(documents, Uint32Array)
+      this.#documents[number] = documents
+    }
+    documents[count] = this.#size
+    this.#counts[number] = count + 1
   }
 
   #reserve(values: number): void {

@@ -1,9 +1,7 @@
 import { type ColumnName, columnNames, type SupplierDocument } from '../document.ts'
 import { type Bits, clearBit, countBits, hasBit, noBits, setBit } from './bits.ts'
 import { Column, grown } from './column.ts'
-
-/** A document that is replaced leaves a gap; with more gaps than this beside those in use they are closed. */
-const mostGaps = 20_000
+import { Towns } from './towns.ts'
 
 /**
  * All suppliers that can be found, as columns in memory. A supplier that changes is added anew, and the place that it
@@ -14,6 +12,7 @@ export class Directory {
     ColumnName,
     Column
   >
+  readonly towns = new Towns()
   #numbers = new Uint32Array(1024)
   #updated = new Uint32Array(1024)
   #verified = new Uint32Array(1024)
@@ -23,6 +22,14 @@ export class Directory {
   #used: Bits = noBits(1024)
   #size = 0
   #gaps = 0
+  #changes = 0
+  #moves = 0
+  readonly #mostGaps: number
+
+  /** @param mostGaps with more of them they are closed, unless there are more documents */
+  constructor(mostGaps = 20_000) {
+    this.#mostGaps = mostGaps
+  }
 
   /** Places for documents, gaps among them. */
   get size(): number {
@@ -32,6 +39,16 @@ export class Directory {
   /** Suppliers that can be found. */
   get count(): number {
     return this.#size - this.#gaps
+  }
+
+  /** Grows with whatever is changed. */
+  get changes(): number {
+    return this.#changes
+  }
+
+  /** Grows when documents get other places. */
+  get moves(): number {
+    return this.#moves
   }
 
   column(name: ColumnName): Column {
@@ -76,17 +93,19 @@ export class Directory {
   /** Makes an organisation what a document says; what was known of it before is gone. */
   put(document: SupplierDocument): void {
     this.remove(document.no)
+    this.#changes += 1
     const place = this.#size
     this.#reserve(place, document.no)
     for (const name of columnNames) this.#columns[name].append(document.values[name] ?? [])
     this.#numbers[place] = document.no
     this.#updated[place] = document.updatedAt
     this.#verified[place] = document.verifiedAt
+    this.towns.put(place, document.town)
     if (document.point) this.#points.set(onSphere(document.point), place * 3)
     setBit(this.#used, place)
     this.#places[document.no] = place
     this.#size += 1
-    if (this.#gaps > Math.max(mostGaps, this.#size / 2)) this.#closeGaps()
+    if (this.#gaps > Math.max(this.#mostGaps, this.#size / 2)) this.#closeGaps()
   }
 
   /** Has an organisation found no more. */
@@ -94,6 +113,7 @@ export class Directory {
     const place = this.placeOf(no)
     if (place < 0 || !hasBit(this.#used, place)) return
     clearBit(this.#used, place)
+    this.#changes += 1
     this.#places[no] = -1
     this.#gaps += 1
   }
@@ -109,6 +129,7 @@ export class Directory {
       this.#numbers[to] = this.numberAt(from)
       this.#updated[to] = this.updatedAt(from)
       this.#verified[to] = this.verifiedAt(from)
+      this.towns.move(to, from)
       this.#points.copyWithin(to * 3, from * 3, from * 3 + 3)
       this.#places[this.numberAt(to)] = to
       setBit(this.#used, to)
@@ -116,6 +137,7 @@ export class Directory {
     this.#points.fill(0, kept.length * 3)
     this.#size = kept.length
     this.#gaps = 0
+    this.#moves += 1
   }
 
   #reserve(place: number, no: number): void {

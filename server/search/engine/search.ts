@@ -1,7 +1,8 @@
 import { type CredentialFacet, credentialFacets } from '#src/contract/discover/facets.ts'
 import type { HeldQuery, IndexAnswer, IndexQuery } from '../query.ts'
 import { type Bits, countBits, hasBit } from './bits.ts'
-import { countFacets } from './counts.ts'
+import { countPlaces } from './count-places.ts'
+import type { FacetCounts } from './facet-counts.ts'
 import {
   type FilterName,
   type Filters,
@@ -19,7 +20,7 @@ export type FoundByText = { found: Bits; groups: Groups }
 export function search(
   query: IndexQuery,
   text: FoundByText | null,
-  searched: Searched,
+  searched: Searched & { counts: FacetCounts },
 ): IndexAnswer {
   const shown = shownBits(query, searched)
   const filters = new Map(filtersOf(query, searched))
@@ -33,9 +34,11 @@ export function search(
     total,
     ...page,
     byNumber: page.found.filter((no) => groups[0] && hasBit(groups[0], directory.placeOf(no))),
-    counts: countFacets(query, filters, shown, searched),
+    counts: searched.counts.of(query, filters, shown, searched),
+    places: query.towns > 0 ? countPlaces(found, directory, query.towns) : null,
     without: total === 0 ? withoutEach(query, filters, shown, searched) : [],
     unknown: [],
+    isFilling: false,
     all: countBits(shown),
   }
 }

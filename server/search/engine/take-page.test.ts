@@ -11,7 +11,8 @@ const inTime = query.map((one) => ({ ...one, near: null }))
 it('DSC-1 page after page comes to each supplier once, in the order that was asked for', () => {
   fc.assert(
     fc.property(fc.array(supplier, { maxLength: 60 }), inTime, (given, asked) => {
-      const { directory, documents } = directoryOf(given)
+      const { directory, add } = directoryOf()
+      const documents = add(given)
       const searched = searchedOf(directory)
       const walked: number[] = []
       for (let after = asked.after; ;) {
@@ -35,11 +36,18 @@ it('DSC-1 page after page comes to each supplier once, in the order that was ask
 it('DSC-1 the nearest come first, across the date line too, and those of unknown place last', () => {
   const directory = new Directory()
   const put = (no: number, latitude: number, longitude: number) =>
-    directory.put({ no, updatedAt: no, verifiedAt: 0, point: { latitude, longitude }, values: {} })
+    directory.put({
+      no,
+      updatedAt: no,
+      verifiedAt: 0,
+      point: { latitude, longitude },
+      town: null,
+      values: {},
+    })
   put(1, -18, 178)
   put(2, -18, -179.9)
   put(3, -33.9, 151.2)
-  directory.put({ no: 4, updatedAt: 9, verifiedAt: 0, point: null, values: {} })
+  directory.put({ no: 4, updatedAt: 9, verifiedAt: 0, point: null, town: null, values: {} })
   put(5, 48.8, 2.3)
   const base = fc.sample(query, 1)[0] as IndexQuery
   const asked: IndexQuery = {

@@ -4,6 +4,7 @@ import { assurances } from '#src/contract/trust/assurance.ts'
 import { credentialStates } from '#src/contract/trust/credential-state.ts'
 import { type SupplierDocument, writeHeld } from '../document.ts'
 import { Directory } from '../engine/directory.ts'
+import { FacetCounts } from '../engine/facet-counts.ts'
 import { HeldValues } from '../engine/held-values.ts'
 import { createTrees } from '../engine/trees.ts'
 import type { IndexQuery, SearchCatalogue } from '../query.ts'
@@ -56,6 +57,7 @@ export const supplier: fc.Arbitrary<SupplierDocument> = fc.record({
       longitude: fc.integer({ min: -180, max: 180 }),
     }),
   ),
+  town: fc.constantFrom('sydney', 'perth', 'auckland', null),
   values: fc.record({
     credential: fc.uniqueArray(held, { maxLength: 3 }),
     product: some('13', '13.1', '13.2', '62'),
@@ -98,25 +100,33 @@ export const query: fc.Arbitrary<IndexQuery> = fc.record({
     ...(['category', 'credential', 'assurance', 'state', 'product', 'region'] as const),
     ...(['country', 'sdg', 'size', 'module', 'updated'] as const),
   ]),
+  towns: fc.constantFrom(0, 1, 9),
   listed: fc.constant({
     ...{ product: ['13', '13.1'], region: ['009', 'AU', 'AU-NSW'], country: ['009', 'AU'] },
   }),
   moments: fc.constant({ recent: 20 }),
 })
 
-/** A directory into which suppliers came one after the other, and what is in it in the end. */
-export const directoryOf = (documents: readonly SupplierDocument[]) => {
-  const directory = new Directory()
-  // Some are replaced, and some go: numbers come more than once.
-  for (const one of documents) directory.put(one)
-  const now = new Map(documents.map((one) => [one.no, one]))
-  for (const no of [7, 8]) {
-    directory.remove(no)
-    now.delete(no)
+/** An empty directory. @returns `add` puts suppliers into it one after the other, and returns all that are in it then */
+export const directoryOf = (mostGaps?: number) => {
+  const directory = new Directory(mostGaps)
+  const now = new Map<number, SupplierDocument>()
+  const add = (documents: readonly SupplierDocument[]) => {
+    // Some are replaced, and some go: numbers come more than once.
+    for (const one of documents) {
+      directory.put(one)
+      now.set(one.no, one)
+    }
+    for (const no of [7, 8]) {
+      directory.remove(no)
+      now.delete(no)
+    }
+    return [...now.values()]
   }
-  return { directory, documents: [...now.values()] }
+  return { directory, add }
 }
 export const searchedOf = (directory: Directory) => ({
   directory,
   ...{ held: new HeldValues(directory, catalogue), trees: createTrees(catalogue.trees) },
+  counts: new FacetCounts(),
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { evidence as evidenceMigration } from '../migrations/0010-evidence.ts'
 import { checkFiles } from '../migrations/0038-check-files.ts'
+import { requests } from '../migrations/0054-requests.ts'
 import { sqliteFile } from './sqlite-database.ts'
 
 /** What a backup needs to know of a database file. */
@@ -32,6 +33,7 @@ export function snapshotSqlite(dataDir: string, target: string): Snapshot {
     const tables = [
       ...(schema.includes(evidenceMigration.id) ? ['evidence'] : []),
       ...(schema.includes(checkFiles.id) ? ['check_files'] : []),
+      ...(schema.includes(requests.id) ? ['request_files'] : []),
     ]
     const evidence = tables.flatMap((table) =>
       column(`select distinct sha256 as value from ${table}`),

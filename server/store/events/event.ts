@@ -58,6 +58,10 @@ export type EventData = {
     outcome: AppealOutcome
     note: string
   }
+  /** A buyer asks the organisation for something. */
+  'request.sent': Told & { request: string }
+  /** Nothing in it waits any more. */
+  'request.answered': Told & { request: string }
   /** `host`: under which the claim was made. */
   'benefit.claimed': { benefit: Benefit; host: string }
 }

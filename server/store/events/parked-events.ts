@@ -21,6 +21,17 @@ export async function isBehindOthers(
   return row !== undefined
 }
 
+/** Whether any event waits. */
+export async function hasParked(db: Connection, consumer: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('parked_events')
+    .select('position')
+    .where('consumer', '=', consumer)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Puts an event aside, so that those of other organisations need not wait for it.
  * @param failures how often it was tried; 0 for one behind others

@@ -6,11 +6,13 @@ import {
 import { saveStates } from '../credentials/save-states.ts'
 import type { Connection } from '../engine.ts'
 import { mergeMemberships } from '../merge-memberships.ts'
+import { mergeShortlisted } from '../buyers/merge-shortlisted.ts'
 import { raiseVersion } from '../organisations/raise-version.ts'
 import { addVisits } from './add-visits.ts'
 import { fillColumns } from './fill-columns.ts'
 import { mergeParts } from './merge-parts.ts'
 import { moveBenefits } from './move-benefits.ts'
+import { moveFollows } from './move-follows.ts'
 import { type MergedPair, movePart, type MovedPart } from './move-part.ts'
 
 /** What a merger did: the rows that moved, and what the profile did not say before. */
@@ -29,9 +31,11 @@ export async function mergeOrganisations(
   await raiseBoth(transaction, pair)
   await mergeMemberships(transaction, 'organisation_id', pair)
   await addVisits(transaction, pair)
+  await mergeShortlisted(transaction, pair)
   const parts: MovedPart[] = []
   for (const part of mergeParts) parts.push(await movePart(transaction, part, pair))
   parts.push(await moveBenefits(transaction, pair))
+  await moveFollows(transaction, pair)
   const filledIn = await fillColumns(transaction, pair)
   await saveStates(transaction, pair.into)
   await saveDerivedAttributes(transaction, pair.into, derive)

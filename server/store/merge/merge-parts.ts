@@ -31,6 +31,8 @@ export const mergeParts: readonly MergePart[] = [
   { table: 'verification_leases', label: 'operators at work', key: ['item_id'] },
   { table: 'queued_decisions', label: 'decisions that can be undone', key: ['item_id'] },
   { table: 'reports', label: 'reports', key: [] },
+  { table: 'requests', label: 'requests of buyers', key: [] },
+  { table: 'request_refusals', label: 'buyers whose requests are not taken', key: ['buyer_id'] },
   { table: 'suspensions', label: 'suspensions and appeals', key: [] },
   { table: 'organisation_checks', label: 'checks of website and numbers', key: [] },
   { table: 'credential_notes', label: 'notes on credentials', key: [] },

@@ -23,7 +23,7 @@ export type NumbersStore = {
   /** What operators see, of the suppliers of some brands. */
   of(scope: OperatorScope, days: number, now: number): Promise<Numbers>
   /** What a supplier sees of its own profile. */
-  visits(organisationId: string, days: number, now: number): Promise<Visits>
+  visits(organisationId: string, days: number, now: number): Promise<Omit<Visits, 'buyers'>>
 }
 
 export function createNumbersStore(db: Connection, engine: Engine): NumbersStore {

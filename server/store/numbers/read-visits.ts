@@ -12,7 +12,7 @@ export async function readVisits(
   id: string,
   count: number,
   now: number,
-): Promise<Visits> {
+): Promise<Omit<Visits, 'buyers'>> {
   const { before, from, to, days } = periodOf(count, now)
   const rows = await db
     .selectFrom('visit_sums')

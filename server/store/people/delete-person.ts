@@ -2,12 +2,13 @@ import { emailKey } from '#src/contract/email-address.ts'
 import type { Connection } from '../engine.ts'
 import { forgetInAudit } from './audit-of-person.ts'
 import { raiseOwned } from '../proofs/raise-owned.ts'
+import { leaveBuyers } from '../buyers/buyers-of-person.ts'
 import { endSessions } from './end-sessions.ts'
 import { type Person, speaksForAddress } from './find-people.ts'
 
 /**
  * Deletes a person's account and everything that hangs on it: sessions, links, memberships, claims,
- * newsletters. Organisations stay, and what was done stays on record without their name. The tokens
+ * newsletters, and the buyers that nobody else belongs to. Organisations stay, and what was done stays on record without their name. The tokens
  * that they still have are refused from then on, because there is no account to them.
  * @param because id of the entry of the audit log that says so; the same transaction records it
  * @returns what that entry says under `rewritten`: see `forgetInAudit`
@@ -20,6 +21,7 @@ export async function deletePerson(
   const { id, email } = person
   const isAddressTheirs = await speaksForAddress(transaction, person)
   await raiseOwned(transaction, id)
+  await leaveBuyers(transaction, id, isAddressTheirs ? email : null)
   await endSessions(transaction, id)
   await transaction.deleteFrom('accounts').where('id', '=', id).execute()
   await transaction.deleteFrom('users').where('id', '=', id).execute()

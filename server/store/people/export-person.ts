@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { emailKey } from '#src/contract/email-address.ts'
 import type { Connection } from '../engine.ts'
+import { buyerInvitationsTo } from '../buyers/buyers-of-person.ts'
 import { createFingerprints } from '../outreach/fingerprints.ts'
 import { auditOf } from './audit-of-person.ts'
 import { type Person, speaksForAddress } from './find-people.ts'
@@ -36,6 +37,7 @@ export async function exportPerson(db: Connection, person: Person): Promise<Reco
       .where('website_set_by', '=', person.id)
       .execute(),
     invitations: await invitationsOf(db, person.id),
+    buyer_invitations: await buyerInvitationsTo(db, isAddressTheirs ? person.email : ''),
     audit_log: await auditOf(db, isAddressTheirs ? [person.id, person.email] : [person.id]),
   }
 }
@@ -62,12 +64,16 @@ async function organisationSlugs(db: Connection, userId: string) {
     .selectFrom('organisations')
     .select(['id', 'slug'])
     .where('id', 'in', ({ selectFrom }) => {
-      const of = (table: 'memberships' | 'benefit_claimants' | 'module_completions' | 'reports') =>
-        selectFrom(table).select('organisation_id').where('user_id', '=', userId)
+      type Table = 'memberships' | 'benefit_claimants' | 'module_completions' | 'reports'
+      const of = (table: Table | 'shortlist_items') =>
+        selectFrom(table)
+          .select((from) => from.ref('organisation_id').$notNull().as('organisation_id'))
+          .where('user_id', '=', userId)
       return of('memberships')
         .union(of('benefit_claimants'))
         .union(of('module_completions'))
         .union(of('reports'))
+        .union(of('shortlist_items'))
     })
     .execute()
   return new Map<unknown, string>(rows.map((row) => [row.id, row.slug]))

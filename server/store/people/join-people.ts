@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Connection, Engine } from '../engine.ts'
+import { joinBuyerRoles } from '../buyers/buyers-of-person.ts'
 import { mergeMemberships } from '../merge-memberships.ts'
 import { createFingerprints } from '../outreach/fingerprints.ts'
 import { rememberUser, type UserClaims } from '../users.ts'
@@ -26,6 +27,7 @@ export async function joinPeople(
   await rememberUser(transaction, into)
   for (const id of [from, into.id]) await raiseOwned(transaction, id)
   await mergeMemberships(transaction, 'user_id', { from, into: into.id })
+  await joinBuyerRoles(transaction, { from, into: into.id })
   for (const { table, column, joined } of personalTables) {
     if (joined === 'ends') continue
     const rows = sql.table(table)

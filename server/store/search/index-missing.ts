@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { OpenDatabase } from '../database.ts'
-import type { Connection } from '../engine.ts'
+import { missingBehind, whereToGoOn } from './find-missing.ts'
 import { indexSupplier, type SaveSupplier } from './index-supplier.ts'
 import { documentShape } from './packed-document.ts'
 
@@ -23,7 +23,7 @@ export async function indexMissing(
   let last = await whereToGoOn(db)
   let count = 0
   while (last !== null && !signal.aborted) {
-    const { missing, end } = await missingBehind(db, last)
+    const { missing, end } = await missingBehind(db, last, batch)
     for (const { id } of missing) {
       const save = await indexSupplier(open, catalogue, id)
       if (save) await saveUnlessKnown(open, id, save)
@@ -42,15 +42,6 @@ export async function indexMissing(
   return count
 }
 
-/** @returns the number behind which suppliers are to be looked at; null: all have been */
-async function whereToGoOn(db: Connection): Promise<number | null> {
-  const walk = await db.selectFrom('search_walk').selectAll().executeTakeFirstOrThrow()
-  const any = await db.selectFrom('search_documents').select('shape').limit(1).executeTakeFirst()
-  // Nobody is found: the index was lost, or there is nobody.
-  if (walk.shape !== documentShape || !any) return 0
-  return walk.is_over === 1 ? null : Number(walk.last_no)
-}
-
 /** A change of the supplier may have been seen meanwhile, by whoever follows events: that is newer. */
 async function saveUnlessKnown(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
@@ -67,19 +58,4 @@ async function saveUnlessKnown(
       .executeTakeFirst()
     if (!known) await save(transaction)
   })
-}
-
-/** @returns `end`: the last number that was looked at; null where that was the last of all */
-async function missingBehind(db: Connection, last: number) {
-  const rows = await db
-    .selectFrom('organisations as o')
-    .leftJoin('search_documents as d', 'd.organisation_id', 'o.id')
-    .select((from) => from.ref('o.no').$castTo<number | string>().as('no'))
-    .select(['o.id', 'd.shape'])
-    .where('o.no', '>', last)
-    .orderBy('o.no')
-    .limit(batch)
-    .execute()
-  const end = rows.length === batch ? Number(rows.at(-1)?.no) : null
-  return { missing: rows.filter(({ shape }) => shape !== documentShape), end }
 }

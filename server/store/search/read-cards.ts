@@ -39,9 +39,8 @@ const cards = compiledQuery((db, engine, { numbers }: { numbers: readonly Slot[]
       const { descriptions, statements, checks, stops, attributes, products, locations, sdgs } = own
       return [descriptions, statements, checks, stops, attributes, products, locations, sdgs]
     })
-    .where(sql<boolean>`o.no in (${sql.join(numbers)})`)
-    // Whoever was suspended or merged away a moment ago may still be in the index.
-    .where('o.status', '=', 'ACTIVE'),
+    .select('o.status')
+    .where(sql<boolean>`o.no in (${sql.join(numbers)})`),
 )
 
 /**
@@ -60,7 +59,9 @@ export async function readCards(
   const byNo = new Map(rows.map((row) => [Number(row.no), row]))
   return numbers.flatMap((no) => {
     const row = byNo.get(no)
-    if (!row) return []
+    // Whoever was suspended or merged away a moment ago may still be in the index. The query must not ask for the status:
+    // SQLite would walk through all that are active.
+    if (row?.status !== 'ACTIVE') return []
     const { name, slug, description, size, countryCode, addressIdentifier, updatedAt } = row
     const facts = byCredential({
       statements: readList(row.statements),

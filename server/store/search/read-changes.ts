@@ -2,6 +2,15 @@ import type { DocumentChange } from '../../search/document.ts'
 import type { Connection } from '../engine.ts'
 import { documentShape, unpackDocument } from './packed-document.ts'
 
+/** Number of the newest change of the index; 0: there is none. */
+export async function newestChange(db: Connection): Promise<number> {
+  const row = await db
+    .selectFrom('search_documents')
+    .select(({ fn }) => fn.max<number | string | null>('change_no').as('newest'))
+    .executeTakeFirst()
+  return Number(row?.newest ?? 0)
+}
+
 /** Changes of the index behind a position, in the order in which they were made. */
 export async function readChanges(
   db: Connection,

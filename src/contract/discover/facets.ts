@@ -47,5 +47,8 @@ export const goalIds = sdgs.map(String)
 export const updatedWithin = ['30', '90', '365'] as const
 
 export const searchSorts = ['relevance', 'updated', 'verified', 'nearest'] as const
+/** `map`: with the places where the suppliers are. What is not said is the list alone. */
+export const searchViews = ['map'] as const
+
 /** `relevance`: what is called so first; `verified`: by the newest check; `updated`: by the last change. */
 export type SearchSort = (typeof searchSorts)[number]

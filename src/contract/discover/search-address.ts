@@ -10,6 +10,7 @@ import {
   facets,
   goalIds,
   searchSorts,
+  searchViews,
   updatedWithin,
 } from './facets.ts'
 import type { SearchPart, SupplierSearch } from './supplier-search.ts'
@@ -50,6 +51,7 @@ const rules: Record<SearchPart, Rule> = {
   ...ofFacets,
   sort: one(oneOf(searchSorts)),
   near: one(atMost(limits.placeId)),
+  view: one(oneOf(searchViews)),
   after: one(atMost(limits.searchPlace)),
   more: list(oneOf(facets)),
 }

@@ -85,9 +85,37 @@ const searchWithout = v.object({
   total: v.number(),
 })
 
+/** Where suppliers are that were found. */
+export const supplierPlace = v.object({
+  /** Of a town, as `near` takes it; of a country its code. */
+  id: v.string(),
+  /** `country`: those of its suppliers that are in none of the towns that are named. */
+  kind: v.picklist(['town', 'country']),
+  /** In the language of the answer. */
+  name: v.string(),
+  /** Code and name of its country. */
+  country: v.object({ code: v.string(), name: v.string() }),
+  /** Degrees; null where it is not known. Of a country a town in it, which may be far from its suppliers. */
+  point: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+  count: v.number(),
+})
+export type SupplierPlace = v.InferOutput<typeof supplierPlace>
+
+export const supplierPlaces = v.object({
+  /** By falling count, towns at most `limits.searchTowns`. */
+  places: v.array(supplierPlace),
+  /** Suppliers of whom no place is known: all counts together are the total. */
+  unknown: v.number(),
+})
+export type SupplierPlaces = v.InferOutput<typeof supplierPlaces>
+
 export const supplierHits = v.object({
   results: v.array(supplierHit),
   total: v.number(),
+  /** Whether the index is still being filled: more will be found in a moment. */
+  isFilling: v.boolean(),
+  /** Of all of them, where the map is asked for; null where it is not. */
+  places: v.nullable(supplierPlaces),
   /** Null: nothing comes behind it. */
   next: v.nullable(v.string()),
   facets: v.array(searchFacet),

@@ -11,6 +11,7 @@ import {
   facets,
   goalIds,
   searchSorts,
+  searchViews,
   updatedWithin,
 } from './facets.ts'
 
@@ -65,6 +66,8 @@ const parts = {
   sort: v.optional(v.picklist(searchSorts)),
   /** Id of the place from which `nearest` counts. */
   near: v.optional(v.pipe(v.string(), v.maxLength(limits.placeId))),
+  /** What is wanted besides the list. */
+  view: v.optional(v.picklist(searchViews)),
   /** Where the page before it ended. */
   after: v.optional(
     v.pipe(v.string(), v.maxLength(limits.searchPlace, 'is not a place in the list')),

@@ -3,13 +3,22 @@ import { fixedReasons } from '../../i18n/own-texts.ts'
 
 /** What letters are about. */
 export const letterTopics = [
-  ...(['account', 'members', 'credentials', 'reports', 'outreach', 'operators'] as const),
+  ...(['account', 'members', 'credentials', 'reports', 'buyers', 'outreach', 'operators'] as const),
 ] as const
 export type LetterTopic = (typeof letterTopics)[number]
 
 /** Who gets letters. */
 export const letterReaders = [
-  ...(['account', 'owners', 'claimant', 'reporter', 'invited', 'subscriber', 'operators'] as const),
+  ...([
+    'account',
+    'owners',
+    'claimant',
+    'reporter',
+    'invited',
+    'buyers',
+    'subscriber',
+    'operators',
+  ] as const),
 ] as const
 export type LetterReader = (typeof letterReaders)[number]
 
@@ -93,6 +102,10 @@ export const letters = {
       ...(['plain', 'plain-person', 'plain-nobody'] as const),
     ],
   },
+  'buyer-invitation': { topic: 'outreach', to: 'invited', variants: named },
+  'supplier-news': { topic: 'outreach', to: 'buyers', variants: ['one', 'followed', 'several'] },
+  'request-sent': { topic: 'buyers', to: 'owners', variants: named },
+  'request-answered': { topic: 'buyers', to: 'buyers', variants: named },
   'newsletter-confirm': { topic: 'outreach', to: 'subscriber', variants: [] },
   'newsletter-known': { topic: 'outreach', to: 'subscriber', variants: [] },
   'report-digest': { topic: 'operators', to: 'operators', variants: [] },

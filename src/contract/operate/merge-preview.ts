@@ -13,6 +13,8 @@ export const mergedParts = [
   'verification_leases',
   'queued_decisions',
   'reports',
+  'requests',
+  'request_refusals',
   'suspensions',
   'organisation_checks',
   'credential_notes',

@@ -1,14 +1,16 @@
-import { useRef } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type ComponentType, useRef } from 'react'
 import { writeSearch } from '#src/contract/discover/search-address.ts'
 import { useText } from '#src/i18n/text-context.ts'
+import type { BuyerFitsProps } from '#src/lib/buyer-fits-props.ts'
 import { Container } from '#src/ui/container.tsx'
 import { useLateDialog } from '#src/ui/use-late-dialog.ts'
-import { NoAnswer } from './device/no-answer.tsx'
+import { useCompared } from './compared.ts'
 import styles from './discover-screen.module.css'
 import { Beginning } from './empty/beginning.tsx'
-import { NoSuppliers } from './empty/no-suppliers.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import type { Finding } from './find-suppliers.ts'
+import { filling, noAnswer, noSuppliers } from './late-parts.ts'
 import { Results } from './results/results.tsx'
 import { isOpen, isUnasked } from './search-changes.ts'
 import { SearchBar, searchFormId } from './search-bar.tsx'
@@ -28,6 +30,8 @@ type DiscoverScreenProps = {
   onRetry: () => void
   /** Where the operator takes questions; empty where nowhere. */
   helpUrl: string
+  /** What a signed-in buyer is told of each supplier. */
+  Fits?: ComponentType<BuyerFitsProps> | undefined
 }
 
 /**
@@ -36,22 +40,30 @@ type DiscoverScreenProps = {
  */
 export function DiscoverScreen(props: DiscoverScreenProps) {
   const t = useText()
-  const { finding, address, goTo, path, onRetry, helpUrl } = props
+  const { finding, address, goTo, path, onRetry, helpUrl, Fits } = props
   const { search, hits } = finding
   const { draft, type, choose, submit } = useSearchDraft(address, goTo)
   const heading = useRef<HTMLHeadingElement>(null)
   const turnTo = useFollowedFinding(finding, heading)
   const sheet = useLateDialog(loadSheet, t('frame.notLoaded'))
+  const compared = useCompared()
   const isBegun = isUnasked(search)
-  const isEmpty = hits !== null && hits.total === 0 && isOpen(search)
+  const isEmpty = hits !== null && hits.total === 0 && isOpen(search) && !hits.isFilling
   return (
     <Container className={styles.screen} data-begun={isBegun ? '' : undefined}>
       <header className={styles.title}>
         <h1>{t('discover.title')}</h1>
-        {isBegun && <p>{t('discover.lead')}</p>}
+        {isBegun && (
+          <p>
+            {t('discover.lead')}{' '}
+            <Link to="/buying/{-$part}" preload={false}>
+              {t('discover.ownObjectives')}
+            </Link>
+          </p>
+        )}
       </header>
       {isEmpty ? (
-        <NoSuppliers />
+        <noSuppliers.Part />
       ) : (
         <>
           <form
@@ -66,8 +78,12 @@ export function DiscoverScreen(props: DiscoverScreenProps) {
             }}
           >
             <SearchBar text={draft.q ?? ''} onType={type} />
+            {compared.length > 0 && (
+              <input type="hidden" name="compare" value={compared.join(',')} />
+            )}
             {hits && (
               <>
+                {search.view && <input type="hidden" name="view" value={search.view} />}
                 {search.more?.map((facet) => (
                   <input key={facet} type="hidden" name="more" value={facet} />
                 ))}
@@ -82,9 +98,11 @@ export function DiscoverScreen(props: DiscoverScreenProps) {
           >
             {hits ? (
               <>
+                {hits.isFilling && <filling.Part onRetry={onRetry} />}
                 {isBegun && <Beginning facets={hits.facets} />}
                 <Results
-                  {...{ heading, hits, search, draft, helpUrl }}
+                  {...{ heading, hits, search, draft, helpUrl, path, Fits }}
+                  onGo={(there) => goTo(there, false)}
                   onChange={choose}
                   onTurn={turnTo}
                   onFilters={sheet.open}
@@ -100,7 +118,7 @@ export function DiscoverScreen(props: DiscoverScreenProps) {
                 )}
               </>
             ) : (
-              <NoAnswer isAway={finding.isAway} words={search.q ?? ''} onRetry={onRetry} />
+              <noAnswer.Part isAway={finding.isAway} words={search.q ?? ''} onRetry={onRetry} />
             )}
           </div>
         </>

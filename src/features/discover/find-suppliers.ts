@@ -5,6 +5,7 @@ import type { SupplierSearch } from '#src/contract/discover/supplier-search.ts'
 import { ProblemError } from '#src/contract/problem.ts'
 import type { OpenData } from '#src/data/data.ts'
 import { logFailure } from '#src/lib/log-failure.ts'
+import { prepareParts } from './late-parts.ts'
 import { type PageTags, pageTags } from './page-tags.ts'
 import { addressParts } from './search-changes.ts'
 
@@ -17,6 +18,8 @@ export type Finding = {
   isAway: boolean
   /** For the head of the page that the server sends; a browser has no use for them. */
   tags?: PageTags
+  /** For the server, by which parts of the build what is shown is drawn besides the page's own. */
+  parts?: readonly string[]
 }
 
 /**
@@ -34,7 +37,8 @@ export async function findSuppliers(
   const search = readSearch(given)
   try {
     const hits = await discover.search(writeSearch(search))
-    const tags = import.meta.env.SSR ? { tags: pageTags(path, search, hits.next) } : {}
+    const parts = await prepareParts({ search, hits })
+    const tags = import.meta.env.SSR ? { parts, tags: pageTags(path, search, hits.next) } : {}
     return { search, hits, isAway: false, ...tags }
   } catch (error) {
     const meant = withoutRefused(search, error)
@@ -44,7 +48,9 @@ export async function findSuppliers(
       })
     if (import.meta.env.SSR) throw error
     logFailure('Suppliers could not be searched.', error)
-    return { search, hits: null, isAway: error instanceof ProblemError && error.status === 0 }
+    const isAway = error instanceof ProblemError && error.status === 0
+    await prepareParts({ search, hits: null })
+    return { search, hits: null, isAway }
   }
 }
 

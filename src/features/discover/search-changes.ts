@@ -3,7 +3,7 @@ import { readSearch, writeSearch } from '#src/contract/discover/search-address.t
 import type { SearchPart, SupplierSearch } from '#src/contract/discover/supplier-search.ts'
 
 /** Parts that say how a list is shown, and narrow nothing. */
-const ofTheList: readonly SearchPart[] = ['sort', 'near', 'after', 'more']
+const ofTheList: readonly SearchPart[] = ['sort', 'near', 'view', 'after', 'more']
 
 /** Whether a search narrows nothing: all suppliers are found. */
 export const isOpen = (search: SupplierSearch): boolean =>
@@ -56,8 +56,14 @@ export function withMore(search: SupplierSearch, facet: Facet, isAll: boolean): 
 }
 
 /** What is left where all that narrows is taken away: how the list is shown. */
-export const cleared = ({ sort, near, more }: SupplierSearch): SupplierSearch =>
-  readSearch({ sort, near, more })
+export const cleared = ({ sort, near, view, more }: SupplierSearch): SupplierSearch =>
+  readSearch({ sort, near, view, more })
+
+/** The same search with what was found as a list alone, or with a map too. */
+export const shownAs = (
+  search: SupplierSearch,
+  view: 'list' | NonNullable<SupplierSearch['view']>,
+): SupplierSearch => readSearch({ ...search, view: view === 'list' ? [] : view })
 
 /** A search as the parts of its address, for a link or a move of the router. */
 export const addressParts = (search: SupplierSearch): Record<string, string> =>

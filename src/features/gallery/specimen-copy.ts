@@ -93,6 +93,10 @@ export const specimenCopy = {
     name: 'Expandable text and list',
     about: 'Start short; all of it is in the page, for print and search.',
   },
+  linkSwitch: {
+    name: 'Link switch',
+    about: 'Two or more ways to see the same, each a link: it works without script.',
+  },
   tabs: {
     name: 'Tabs',
     about: 'One panel at a time; without script and on paper all of them.',

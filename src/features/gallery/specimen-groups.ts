@@ -25,6 +25,7 @@ import { ExpandableSpecimen } from './specimens/expandable-specimen.tsx'
 import { FailedStateSpecimen } from './specimens/failed-state-specimen.tsx'
 import { HighlightedSpecimen } from './specimens/highlighted-specimen.tsx'
 import { IconGrid } from './specimens/icon-grid.tsx'
+import { LinkSwitchSpecimen } from './specimens/link-switch-specimen.tsx'
 import { ListStateSpecimen } from './specimens/list-state-specimen.tsx'
 import { LanguageLinksSpecimen } from './specimens/language-links-specimen.tsx'
 import { LiveBadgeSpecimen } from './specimens/live-badge-specimen.tsx'
@@ -137,6 +138,7 @@ export const specimenGroups: readonly Group[] = [
         Show: ExpandableSpecimen,
       },
       { id: 'tabs', files: ['ui/tabs.tsx'], Show: TabsSpecimen },
+      { id: 'linkSwitch', files: ['ui/link-switch.tsx'], Show: LinkSwitchSpecimen },
       { id: 'codeBlock', files: ['ui/code-block.tsx'], Show: CodeBlockSpecimen },
       {
         id: 'documentFrame',

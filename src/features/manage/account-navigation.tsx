@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { useText } from '../../i18n/text-context.ts'
+import type { RequestCounts } from '../../contract/requests/request-counts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import type { Drawing } from '../../ui/icon.tsx'
@@ -8,6 +9,7 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './account-navigation.module.css'
 import { type ManagePage, pageName } from './page-name.ts'
+import { RequestsEntry } from './requests-entry.tsx'
 import { SectionLink } from './section-link.tsx'
 import { isLocked, type Section } from './section.ts'
 import { useShownEntry } from './use-shown-entry.ts'
@@ -32,12 +34,13 @@ type AccountNavigationProps = {
   shareable: boolean
   /** How many people ask to join. */
   waiting: number
+  requests: RequestCounts | null | undefined
 }
 
 /** What can be done for the opened organisation (MNG-2). */
 export function AccountNavigation(props: AccountNavigationProps) {
   const t = useText()
-  const { id, element, page, organisation, shareable, waiting } = props
+  const { id, element, page, organisation, shareable, waiting, requests } = props
   const row = useShownEntry(page, waiting)
   return (
     <nav id={id} ref={element} className={styles.navigation} aria-labelledby="account-title">
@@ -86,6 +89,12 @@ export function AccountNavigation(props: AccountNavigationProps) {
             )}
           </Link>
         </li>
+        <RequestsEntry
+          key={organisation.slug}
+          slug={organisation.slug}
+          isCurrent={page === 'requests'}
+          known={requests}
+        />
       </ul>
     </nav>
   )

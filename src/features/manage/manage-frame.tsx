@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react'
 import type { Environment } from '../../contract/environment.ts'
+import type { RequestCounts } from '../../contract/requests/request-counts.ts'
 import { Container } from '../../ui/container.tsx'
 import { useRootMark } from '../../ui/use-root-mark.ts'
 import { AccountNavigation } from './account-navigation.tsx'
@@ -17,6 +18,8 @@ type ManageFrameProps = {
   shareable: boolean
   /** How many people ask to join it, as far as the user may know. */
   waiting: number
+  /** Of buyers, where the page knows them; null: not yet. Left out: the navigation asks. */
+  requests?: RequestCounts | null | undefined
   poweredBy: Environment['poweredBy']
   /** Opens the dialog of an action, on a page that has them. */
   onAction?: (action: Action) => void
@@ -29,7 +32,7 @@ type ManageFrameProps = {
  * bottom menu (MNG-1, MNG-2, MNG-5).
  */
 export function ManageFrame(props: ManageFrameProps) {
-  const { page, organisation, shareable, waiting, poweredBy, onAction, children } = props
+  const { page, organisation, shareable, waiting, requests, poweredBy, onAction, children } = props
   const menu = useMenu()
   const side = useRef<HTMLDivElement>(null)
   const offset = useStickyOffset(side)
@@ -59,6 +62,7 @@ export function ManageFrame(props: ManageFrameProps) {
               organisation={organisation}
               shareable={shareable}
               waiting={waiting}
+              requests={requests}
             />
           </div>
         </div>

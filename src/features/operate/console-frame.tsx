@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useText } from '#src/i18n/text-context.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
+import { useCurrentInView } from '#src/ui/use-current-in-view.ts'
 import type { Area } from './areas.ts'
 import { ConsoleLink } from './console-link.tsx'
 import styles from './console-frame.module.css'
@@ -20,15 +21,8 @@ type ConsoleFrameProps = {
 export function ConsoleFrame({ areas, current, onHelp, children }: ConsoleFrameProps) {
   const t = useText()
   const { brand } = useOperate()
-  const nav = useRef<HTMLElement>(null)
-  const path = current?.path
+  const nav = useCurrentInView(current?.path)
   const groups = [...new Set(areas.map(({ group }) => group))]
-  useEffect(() => {
-    // On a narrow screen not all of them have room.
-    nav.current
-      ?.querySelector('[aria-current]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [path])
   return (
     <div className={styles.frame}>
       <title>

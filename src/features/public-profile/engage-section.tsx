@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '../../i18n/text-context.ts'
 import { isSdg } from '../../contract/sdgs.ts'
 import * as limits from '../../contract/limits.ts'
@@ -9,7 +10,7 @@ import { PreviewList } from './preview-list.tsx'
 import { ProfileSection } from './profile-section.tsx'
 
 /** PUB-7, PUB-8: goals, targets and events that a buyer can take part in; one word where there are none. */
-export function EngageSection({ profile }: { profile: PublicProfile }) {
+export function EngageSection({ profile, own }: { profile: PublicProfile; own?: ReactNode }) {
   const t = useText()
   const goals = profile.sdgs
     .map(({ id }) => id)
@@ -18,6 +19,7 @@ export function EngageSection({ profile }: { profile: PublicProfile }) {
   const { targets, events } = profile
   return (
     <ProfileSection id="engage" title={t('profile.engage')}>
+      {own}
       {goals.length + targets.length + events.length === 0 && (
         <PreviewList names={[]} about={t('profile.engage')} />
       )}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { english, t } from '../../i18n/testing/english.ts'
 import { defaultBrand } from '../../contract/default-brand.ts'
 import { profileHead } from './head.ts'
-import { emptyProfile } from './test-profile.ts'
+import { emptyProfile } from '#src/contract/empty-profile.fixture.ts'
 
 const brand = { ...defaultBrand, name: 'Harbour' }
 const place = { origin: 'https://x.example', base: '', texts: english }

@@ -6,7 +6,7 @@ import type { Environment } from '../../contract/environment.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
 import { PublicProfileScreen } from './public-profile-screen.tsx'
 import { SuspendedProfileScreen, UnknownProfileScreen } from './no-profile-screen.tsx'
-import { emptyProfile } from './test-profile.ts'
+import { emptyProfile } from '#src/contract/empty-profile.fixture.ts'
 import { renderForGuest, textOf } from '../../auth/testing/render-for-guest.tsx'
 
 const origin = 'https://x.example'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '../../i18n/text-context.ts'
 import type { PublicProfile } from '../../contract/public-profile.ts'
 import * as limits from '../../contract/limits.ts'
@@ -16,6 +17,8 @@ export type PublicProfileScreenProps = FrameContext & {
   profile: PublicProfile
   /** When the copy on this device was fetched, in milliseconds; null for a fresh answer. */
   storedAt: number | null
+  /** What a signed-in buyer is told of it. */
+  own?: ReactNode
 }
 
 /** `/organization/{slug}`: the public profile as a document. */
@@ -49,7 +52,7 @@ export function PublicProfileScreen(props: PublicProfileScreenProps) {
             about={t('profile.serves')}
           />
         </ProfileSection>
-        <EngageSection profile={profile} />
+        <EngageSection profile={profile} own={props.own} />
         <ProfileDates slug={profile.slug} updatedAt={profile.updatedAt} storedAt={storedAt} />
       </article>
     </DocumentFrame>

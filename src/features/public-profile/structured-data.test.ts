@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { structuredData } from './structured-data.ts'
-import { emptyProfile } from './test-profile.ts'
+import { emptyProfile } from '#src/contract/empty-profile.fixture.ts'
 
 const origin = 'https://portal.example'
 const credential = { id: 'c', name: 'ISO 14001', shortName: 'ISO 14001', notes: [] }

@@ -90,6 +90,12 @@ export function SearchScreen({ memberships }: { memberships: readonly Membership
         >
           {t('register.add')}
         </Link>
+        <p>
+          {t('register.buyer')}{' '}
+          <Link to="/buying/{-$part}" preload={false}>
+            {t('register.buyerWay')}
+          </Link>
+        </p>
       </section>
       <MembershipsList
         title={t('register.claimsTitle')}

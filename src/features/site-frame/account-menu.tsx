@@ -64,6 +64,9 @@ export function AccountMenu({ user, accountPage, entries, onSignOut }: AccountMe
               <bdi>{user.email}</bdi>
             </p>
             <Link to="/organisation">{t('frame.myOrganisation')}</Link>
+            <Link to="/buying/{-$part}" preload={false}>
+              {t('frame.buying')}
+            </Link>
             {/* The provider's own page, none of the router's. */}
             {accountPage && <a href={accountPage}>{t('frame.passwordAndSessions')}</a>}
             {entries}

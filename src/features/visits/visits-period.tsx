@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { ListState } from '../../ui/list-state.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useLoaded } from '../../ui/use-loaded.ts'
+import { BuyerInterest } from './buyer-interest.tsx'
 import { HowCounted } from './how-counted.tsx'
 import { VisitCharts } from './visit-charts.tsx'
 import styles from './visits.module.css'
@@ -44,7 +45,12 @@ export function VisitsPeriod({ slug }: { slug: string }) {
         failedText={t('visits.failed')}
         height="18rem"
       >
-        {(visits) => <VisitCharts visits={visits} />}
+        {(visits) => (
+          <>
+            <BuyerInterest buyers={visits.buyers} />
+            <VisitCharts visits={visits} />
+          </>
+        )}
       </ListState>
       <HowCounted />
     </div>

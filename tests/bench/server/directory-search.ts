@@ -7,6 +7,7 @@ import { bulkInsert, type Rows } from '#server/store/bulk-insert.ts'
 import type { Connection, Engine } from '#server/store/engine.ts'
 import { documentShape, packDocument } from '#server/store/search/packed-document.ts'
 import { assurances } from '#src/contract/trust/assurance.ts'
+import { numberKey } from '#src/contract/trust/number-key.ts'
 
 const earned = new Set(earnedAttributes.map(({ id }) => id))
 const seconds = (instant: string) => Math.floor(Date.parse(instant) / 1000)
@@ -38,9 +39,10 @@ export async function insertSearchable(
           ...{ shape: documentShape, document },
         },
         texts: isFound ? [{ no, ...textsOf(organisation, one) }] : [],
-        numbers: (one.organisation_identifiers ?? []).map(({ identifier }) => ({
-          ...{ number_key: identifier, organisation_no: no },
-        })),
+        numbers: (isFound ? (one.organisation_identifiers ?? []) : []).flatMap(({ identifier }) => {
+          const number_key = numberKey(identifier)
+          return number_key ? [{ number_key, organisation_no: no }] : []
+        }),
       },
     ]
   })
@@ -84,6 +86,7 @@ function documentOf(
     ...{ no, updatedAt: seconds(updated_at) },
     verifiedAt: isChecked ? seconds(updated_at) : 0,
     point: catalogue.pointOf(address_identifier),
+    town: catalogue.townOf(address_identifier),
     values: {
       credential: credentials.map(({ credential_id, state }) =>
         writeHeld({

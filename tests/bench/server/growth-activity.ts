@@ -38,6 +38,7 @@ function activityOf(number: number): Rows {
   const organisation_id = organisationId(number)
   const each = (every: number) => (number % every === 0 ? [0] : [])
   const uid = chance.uuid()
+  const [request_id, item_id] = [chance.uuid(), chance.uuid()]
   const signs = JSON.stringify([{ kind: 'name', value: `AU firm ${number}` }])
   /** With the supplier before it, if there is one. */
   const pairs = number === 0 ? [] : [pairOf(organisationId(number - 1), organisation_id)]
@@ -50,6 +51,63 @@ function activityOf(number: number): Rows {
         ...{ tokens_valid_from: created_at, created_at },
       },
     ],
+    buyers: [{ id: uid, slug: `buyer-${number}`, name: 'Quandong', version: 1, created_at }],
+    buyer_members: [
+      {
+        ...{ id: chance.uuid(), buyer_id: uid, user_id, email: null, role: 'ADMIN' },
+        ...{ created_at, accepted_at: created_at },
+      },
+    ],
+    buyer_objectives: [
+      { id: chance.uuid(), buyer_id: uid, position: 0, version: 1, content: '{}' },
+    ],
+    buyer_shortlists: [{ id: user_id, buyer_id: uid, name: 'Cotton', version: 1, created_at }],
+    shortlist_items: [
+      {
+        ...{ id: chance.uuid(), shortlist_id: user_id, organisation_id, name: 'Wattle & Wool' },
+        ...{ status: 'in-contact', note: 'Rang them.', user_id, noted_at: recent, version: 2 },
+        ...{ added_at: recent, removed_at: number % 3 === 0 ? recent : null },
+      },
+    ],
+    buyer_searches: [
+      {
+        ...{ id: uid, buyer_id: uid, brand_id: credence.id, name: 'Linen', query: 'q=linen' },
+        ...{ version: 1, look: 1, looked_at: created_at, total: 1, created_at, removed_at: null },
+      },
+    ],
+    buyer_search_hits: [{ search_id: uid, organisation_id, look: 1 }],
+    buyer_follows: [
+      { buyer_id: uid, organisation_id, brand_id: credence.id, since_news: 0, created_at },
+    ],
+    supplier_states: [{ organisation_id, state: '{"credentials":{},"modules":[]}' }],
+    supplier_news: [
+      { organisation_id, kind: 'confirmed' as const, subject: 'iso-14001', created_at },
+    ],
+    follow_subscriptions: [{ buyer_id: uid, user_id, cadence: 'weekly' as const, told: 0 }],
+    news_subscriptions: [
+      { user_id, link: chance.uuid(), ended_at: null, day: '2026-01-01', week: '2025-12-29' },
+    ],
+    search_subscriptions: [
+      { search_id: uid, user_id, cadence: 'weekly' as const, told: 0, seen: 0 },
+    ],
+    requests: [
+      {
+        ...{ id: request_id, buyer_id: uid, organisation_id, sent_by: user_id, version: 2 },
+        ...{ purpose: 'Our report.', due_on: recent.slice(0, 10), sent_at: created_at },
+        withdrawn_at: null,
+      },
+    ],
+    request_items: [
+      {
+        ...{ id: item_id, request_id, position: 0, kind: 'disclosure', value: 'B3' },
+        ...{ outcome: 'given', text: '', answered_at: recent, answered_by: user_id },
+      },
+    ],
+    request_files: each(2).map(() => ({
+      ...{ id: chance.uuid(), item_id, name: 'report.pdf', type: 'application/pdf' as const },
+      ...{ size: 10_000, sha256: hex(chance.uuid()), shared_at: recent, shared_by: user_id },
+    })),
+    request_refusals: [{ organisation_id, buyer_id: uid, created_at: recent }],
     audit_log: [
       {
         ...{

@@ -4,6 +4,7 @@ import { saveStates } from '#server/store/credentials/save-states.ts'
 import type { Bench, Person } from '../../fixtures/contract-suite.ts'
 import { verifyCredential } from '../../fixtures/hold-credential.ts'
 import { memberActions } from '../../fixtures/members.ts'
+import { buyerActions } from '../../fixtures/buyer-actions.ts'
 import { brandActions } from '../../fixtures/brand-actions.ts'
 import { operatorActions } from '../../fixtures/operator-actions.ts'
 import { uploadEvidenceTo, type World } from '../../fixtures/world.ts'
@@ -42,6 +43,11 @@ export async function createWorlds(bench: Bench, next: () => number) {
       await holdCredential(bench, organisation.id)
       return uploadEvidenceTo(bench, owner, slug)
     }
+    const ofBuyer = {
+      ...{ 'buyer-viewer': await newcomer('Viewer'), 'buyer-editor': await newcomer('Changer') },
+      ...{ 'buyer-admin': await newcomer('Manager'), 'buyer-invited': await newcomer('Invited') },
+      'buyer-foreign': await newcomer('Foreign'),
+    }
     return {
       bench,
       number,
@@ -56,9 +62,11 @@ export async function createWorlds(bench: Bench, next: () => number) {
         employee: await known(number - 1),
         other: await known(other),
         'signed-in': await newcomer('Guestsigned'),
+        ...ofBuyer,
       },
       operate: operatorActions(bench, organisation.id),
       brand: brandActions(bench, 'its-brand'),
+      buyer: buyerActions(bench, ofBuyer),
       upload,
       file: upload,
       claim: async () => {

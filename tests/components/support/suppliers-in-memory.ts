@@ -60,7 +60,8 @@ export function answerOf(
     chosen: facets.flatMap((part) =>
       [search[part] ?? []].flat().map((id) => ({ part, id, name: names[id] ?? id })),
     ),
-    ...{ without: [], spellings: [], near: null, ...more },
+    ...{ without: [], spellings: [], near: null, places: null, isFilling: false, ...more },
+    ...(search.view === undefined && { places: null }),
   }
 }
 

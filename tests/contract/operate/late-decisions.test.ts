@@ -39,7 +39,11 @@ contractSuite('decisions that are done later', (bench) => {
     const config = { dataDir: bench.place.dataDir, publicUrl: null, demoSuppliers: 0 }
     const jobs = createJobs({
       ...{ open: bench.open, catalogue: testCatalogue, store: bench.app.store, config },
-      ...{ identity: { jobs: [] }, log: { info: () => {}, error: () => {} } },
+      ...{
+        search: bench.app.search,
+        identity: { jobs: [] },
+        log: { info: () => {}, error: () => {} },
+      },
     })
     const job = jobs.find(({ name }) => name === 'queued-decisions')
     expect(job?.every).toBe(60_000)

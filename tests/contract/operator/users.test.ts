@@ -110,7 +110,9 @@ contractSuite('operator: people', (bench) => {
     const about = tables
       .filter(({ columns }) =>
         columns.some(({ name }) =>
-          /(?:^|_)(?:user|account)_id$|(?:^|_)email$|^(?:suspended|appealed)_by$/.test(name),
+          /(?:^|_)(?:user|account)_id$|(?:^|_)email$|^(?:suspended|appealed|sent|answered|shared)_by$/.test(
+            name,
+          ),
         ),
       )
       .map(({ name }) => name)

@@ -15,10 +15,12 @@ type NoResultsProps = {
   hits: SupplierHits
   /** Where the operator takes questions; empty where nowhere. */
   helpUrl: string
+  /** How a signed-in buyer keeps the search. */
+  own?: ReactNode
 }
 
 /** DSC-2: what empties the list, and each way out of it with what it brings. */
-export function NoResults({ search, hits, helpUrl }: NoResultsProps) {
+export function NoResults({ search, hits, helpUrl, own }: NoResultsProps) {
   const { t, language } = useTexts()
   const { spellings, without: removals } = hits
   const wider = widerPlaces(search, hits.facets)
@@ -87,6 +89,7 @@ export function NoResults({ search, hits, helpUrl }: NoResultsProps) {
           </li>
         )}
       </WaysOut>
+      {own}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { SearchFacet } from '#src/contract/discover/supplier-hits.ts'
 import type { SupplierSearch } from '#src/contract/discover/supplier-search.ts'
 import { useText } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
+import { longBoxes } from '../late-parts.ts'
 import { withMore } from '../search-changes.ts'
 import { SearchLink } from '../search-link.tsx'
 import { FacetList } from './facet-list.tsx'
@@ -30,6 +31,7 @@ export function FilterPanel({ facets, search, onChange }: FilterPanelProps) {
         facets={facets}
         search={search}
         onChange={onChange}
+        LongList={longBoxes.Part}
         renderMore={(facet, isAll) =>
           (facet.others > 0 || isAll) && (
             <SearchLink

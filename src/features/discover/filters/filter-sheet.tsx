@@ -7,6 +7,7 @@ import { countFormat } from '#src/i18n/count-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { longBoxes } from '../late-parts.ts'
 import { cleared, countChosen, withMore } from '../search-changes.ts'
 import { FacetList } from './facet-list.tsx'
 import styles from './filter-panel.module.css'
@@ -70,6 +71,7 @@ export function FilterSheet({ open, onOpenChange, search, hits, onApply }: Filte
           facets={found.hits.facets}
           search={wanted}
           onChange={setWanted}
+          LongList={longBoxes.Part}
           renderMore={(facet, isAll) =>
             (facet.others > 0 || isAll) && (
               <button

@@ -14,6 +14,7 @@ import { placeLabels } from './labels.ts'
 import { aroundCountry, world } from './projection.ts'
 
 const place = (name: string, latitude: number, longitude: number, count = 1): Place => ({
+  within: '',
   ...{ id: name, name, latitude, longitude, count },
   href: `/discover?place=${name}`,
 })

@@ -4,6 +4,8 @@ import { isInside, type Position, type Projection, type Spot } from './projectio
 export type Place = Position & {
   id: string
   name: string
+  /** Its country, beside it in the list; empty where that is plain. */
+  within: string
   /** How many suppliers are there. */
   count: number
   /** Where they are listed. */

@@ -2,6 +2,7 @@ import { type CSSProperties, useMemo } from 'react'
 import { countFormat } from '#src/i18n/count-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { type Circle, gatherCircles, type Level, type Place } from './circles.ts'
+import { followHere } from './follow-here.ts'
 import { placeLabels, type Side } from './labels.ts'
 import styles from './place-circles.module.css'
 import type { Projection } from './projection.ts'
@@ -13,10 +14,12 @@ type PlaceCirclesProps = {
   /** Id of the place that stands out. */
   active: string | null
   hrefOf: ((places: readonly Place[]) => string) | undefined
+  onGo: ((href: string) => void) | undefined
 }
 
 /** The circles of one level. */
-export function PlaceCircles({ places, projection, level, active, hrefOf }: PlaceCirclesProps) {
+export function PlaceCircles(props: PlaceCirclesProps) {
+  const { places, projection, level, active, hrefOf, onGo } = props
   const { circles, sides } = useMemo(() => {
     const circles = gatherCircles(places, projection, level)
     return { circles, sides: placeLabels(circles, labelOf, projection.ratio, level) }
@@ -29,6 +32,7 @@ export function PlaceCircles({ places, projection, level, active, hrefOf }: Plac
           circle={circle}
           side={sides[index] ?? null}
           href={hrefTo(circle, hrefOf)}
+          onGo={onGo}
           isActive={circle.places.some(({ id }) => id === active)}
         />
       ))}
@@ -40,10 +44,11 @@ type PlaceCircleProps = {
   circle: Circle
   side: Side | null
   href: string | undefined
+  onGo: ((href: string) => void) | undefined
   isActive: boolean
 }
 
-function PlaceCircle({ circle, side, href, isActive }: PlaceCircleProps) {
+function PlaceCircle({ circle, side, href, onGo, isActive }: PlaceCircleProps) {
   const { t, language } = useTexts()
   const { places, count, size, x, y } = circle
   const name = places[0]?.name ?? ''
@@ -56,6 +61,7 @@ function PlaceCircle({ circle, side, href, isActive }: PlaceCircleProps) {
       // Out of the keyboard's way: the list leads to the same page.
       tabIndex={-1}
       href={href}
+      onClick={onGo && href ? (event) => followHere(event, () => onGo(href)) : undefined}
       style={{ '--x': share(x), '--y': share(y), '--size': `${round(size)}rem` } as CSSProperties}
       data-active={isActive}
     >

@@ -3,6 +3,7 @@ import { countFormat } from '#src/i18n/count-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { ExpandableList } from '#src/ui/expandable-list.tsx'
 import type { Place } from './circles.ts'
+import { followHere } from './follow-here.ts'
 import styles from './place-list.module.css'
 
 /** How many places are listed at first. */
@@ -17,10 +18,11 @@ type PlaceListProps = {
   of: 'world' | 'country'
   /** Is told the id of the place that has the focus or the pointer; null once it has neither. */
   onActive: (id: string | null) => void
+  onGo?: ((href: string) => void) | undefined
 }
 
 /** Places with their counts, each a link. */
-export function PlaceList({ places, label, of, onActive }: PlaceListProps) {
+export function PlaceList({ places, label, of, onActive, onGo }: PlaceListProps) {
   const { t, language } = useTexts()
   if (places.length === 0) return <p className={styles.none}>{t('discover-map.none')}</p>
   return (
@@ -30,17 +32,20 @@ export function PlaceList({ places, label, of, onActive }: PlaceListProps) {
       limit={shown}
       about={label}
       keyOf={({ id }) => id}
-      renderItem={({ id, name, count, href }) => (
+      renderItem={({ id, name, within, count, href }) => (
         <a
           className={styles.place}
           href={href}
+          onClick={onGo && ((event) => followHere(event, () => onGo(href)))}
           onFocus={() => onActive(id)}
           onBlur={() => onActive(null)}
           onPointerEnter={() => onActive(id)}
           onPointerLeave={() => onActive(null)}
         >
-          <span className={styles.name} dir="auto">
-            {name}
+          <span>
+            <bdi className={styles.name}>{name}</bdi>
+            {within && ' '}
+            {within && <bdi className={styles.within}>{within}</bdi>}
           </span>{' '}
           <span className={styles.count}>
             {t('discover-map.suppliers', { count, number: countFormat(language).format(count) })}

@@ -18,6 +18,8 @@ export type PlaceMapProps = {
    * largest place does.
    */
   hrefOf?: ((places: readonly Place[]) => string) | undefined
+  /** Goes where a place leads, in place of the browser. */
+  onGo?: ((href: string) => void) | undefined
 }
 
 /** Widths of the drawings in their own units. */
@@ -33,7 +35,7 @@ const paths = {
  * keyboard's focus: the circles lead to the same pages, and would be a second stop for each of them. The
  * circle of the list's present line stands out.
  */
-export function PlaceMap({ places, focus, label, hrefOf }: PlaceMapProps) {
+export function PlaceMap({ places, focus, label, hrefOf, onGo }: PlaceMapProps) {
   const { t } = useTexts()
   const [active, setActive] = useState<string | null>(null)
   const { of, file, projection, shown, outside, unknown } = useMemo(
@@ -57,7 +59,7 @@ export function PlaceMap({ places, focus, label, hrefOf }: PlaceMapProps) {
             {levels.map((level) => (
               <PlaceCircles
                 key={level.id}
-                {...{ level, projection, active, hrefOf, places: shown }}
+                {...{ level, projection, active, hrefOf, onGo, places: shown }}
               />
             ))}
           </div>
@@ -65,7 +67,7 @@ export function PlaceMap({ places, focus, label, hrefOf }: PlaceMapProps) {
         <div className={styles.beside}>
           <PlaceList
             places={[...shown, ...outside, ...unknown]}
-            {...{ label, of }}
+            {...{ label, of, onGo }}
             onActive={setActive}
           />
           <p className={styles.notes}>

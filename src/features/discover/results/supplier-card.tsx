@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { SupplierHit } from '#src/contract/discover/supplier-hits.ts'
 import { countFormat } from '#src/i18n/count-format.ts'
 import { longDate } from '#src/i18n/long-date.ts'
 import { RichText } from '#src/i18n/rich-text.tsx'
 import { useTexts } from '#src/i18n/text-context.ts'
+import { CompareChoice } from './compare-choice.tsx'
 import { HeldCredentials } from './held-credentials.tsx'
 import { MatchReasons } from './match-reasons.tsx'
 import styles from './supplier-card.module.css'
@@ -12,10 +14,12 @@ type SupplierCardProps = {
   hit: SupplierHit
   /** Name of the place from which distances count; null where none do. */
   near: string | null
+  /** What a signed-in buyer is told of it. */
+  own?: ReactNode
 }
 
 /** A supplier that was found: who and where, what it holds, and why it is here. */
-export function SupplierCard({ hit, near }: SupplierCardProps) {
+export function SupplierCard({ hit, near, own }: SupplierCardProps) {
   const { t, language } = useTexts()
   const { name, slug, place, description, credentials, distance } = hit
   const updated = new Date(hit.updatedAt)
@@ -58,6 +62,7 @@ export function SupplierCard({ hit, near }: SupplierCardProps) {
               })
             : all}
         </span>
+        <CompareChoice slug={slug} name={name} />
         {!Number.isNaN(updated.valueOf()) && (
           <span>
             <RichText
@@ -67,6 +72,7 @@ export function SupplierCard({ hit, near }: SupplierCardProps) {
           </span>
         )}
       </p>
+      {own}
     </li>
   )
 }

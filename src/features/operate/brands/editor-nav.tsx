@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { useText } from '#src/i18n/text-context.ts'
+import { useCurrentInView } from '#src/ui/use-current-in-view.ts'
 import { ConsoleLink } from '../console-link.tsx'
 import { usePlace } from '../place.ts'
 import { useDraft } from './draft/draft-context.ts'
@@ -16,13 +16,7 @@ export function EditorNav({ part }: { part: Part }) {
     ...editing.draft.conflicts.map(({ path }) => sectionOf(path)),
     ...(editing.showsFaults ? editing.detail.faults.map(({ path }) => sectionOf(path)) : []),
   ])
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // On a phone, the parts are more than there is room for.
-    nav.current
-      ?.querySelector('[aria-current]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [part])
+  const nav = useCurrentInView(part)
   return (
     <nav ref={nav} className={styles.nav} aria-label={t('operate-brands.parts')}>
       {[...sections, 'history' as const].map((one) => (

@@ -1,4 +1,3 @@
-import { categoryDrawings } from '../../../../../src/ui/category-drawings.ts'
 import * as icons from '../../../../../src/ui/icons.ts'
 import { words } from '../../content/words.ts'
 import { Icon } from './icon.jsx'
@@ -50,7 +49,7 @@ export function Heading({ profile }) {
         <ul className="badges" aria-label={words.badges}>
           {profile.badges.map((category) => (
             <li key={category}>
-              <Mark {...categoryDrawings[category]} />
+              <Mark category={category} />
               <span>{category}</span>
             </li>
           ))}
@@ -60,13 +59,13 @@ export function Heading({ profile }) {
   )
 }
 
-function Mark({ ground, tint, lines }) {
+function Mark({ category }) {
   return (
     <svg className="mark" viewBox="0 0 64 64" aria-hidden="true">
       <circle className="disc" cx="32" cy="32" r="30" />
-      <path className="ground" d={ground} />
-      <path className="tint" d={tint} />
-      <path className="lines" d={lines} />
+      <use className="ground" href={`/category-drawings.svg#${category}-ground`} />
+      <use className="tint" href={`/category-drawings.svg#${category}-tint`} />
+      <use className="lines" href={`/category-drawings.svg#${category}-lines`} />
     </svg>
   )
 }

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { buyerRequestEndpoints } from '../../contract/endpoints/buyer-requests.ts'
+import {
+  type RequestInput,
+  type SentRequest,
+  sentRequest,
+} from '../../contract/requests/request.ts'
+import type { Call } from '../http.ts'
+import { readAnswer } from '../mend.ts'
+import { readFile } from '../read-file.ts'
+import { unwrapData } from '../unwrap.ts'
+
+const list = v.object({ results: v.array(sentRequest) })
+const requestOf = (answer: unknown): SentRequest => readAnswer(sentRequest, unwrapData(answer))
+
+/** What a buyer asks suppliers for (DSC-6). */
+export const buyerRequestsApi = (call: Call) => ({
+  /** The newest first. */
+  async list(buyer: string): Promise<SentRequest[]> {
+    const answer = await call(buyerRequestEndpoints, 'sentRequests', { params: { buyer } })
+    return readAnswer(list, answer).results
+  },
+  async send(buyer: string, body: RequestInput): Promise<SentRequest> {
+    return requestOf(await call(buyerRequestEndpoints, 'sendRequest', { params: { buyer }, body }))
+  },
+  /** Rejects with status 412 where it is not the version that was looked at. */
+  async withdraw(
+    buyer: string,
+    { id, version }: Pick<SentRequest, 'id' | 'version'>,
+  ): Promise<SentRequest> {
+    const params = { buyer, id }
+    return requestOf(
+      await call(buyerRequestEndpoints, 'withdrawRequest', { params, body: { version } }),
+    )
+  },
+  /** A document of an answer: a link to it would carry no token. */
+  async file(buyer: string, id: string): Promise<Blob> {
+    return readFile(await call(buyerRequestEndpoints, 'sharedFile', { params: { buyer, id } }))
+  },
+})
+export type BuyerRequestsApi = ReturnType<typeof buyerRequestsApi>

@@ -1,0 +1,119 @@
+import { type SubmitEvent, useState } from 'react'
+import type { VendorListDetails } from '#src/contract/buyers/vendor-list.ts'
+import * as limits from '#src/contract/limits.ts'
+import { vendorVerdicts, type VendorVerdict } from '#src/contract/vendors/vendor-match.ts'
+import { countFormat } from '#src/i18n/count-format.ts'
+import { useTexts } from '#src/i18n/text-context.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import * as icons from '#src/ui/icons.ts'
+import { ListState } from '#src/ui/list-state.tsx'
+import { TextInput } from '#src/ui/text-input.tsx'
+import { useAction } from '#src/ui/use-action.ts'
+import { DownloadRows } from './download-rows.tsx'
+import common from './lists.module.css'
+import styles from './rows.module.css'
+import { RowItem } from './row-item.tsx'
+import { type RowFilter, useRows } from './use-rows.ts'
+
+type RowsPartProps = { list: VendorListDetails; mayEdit: boolean; onDecided: () => void }
+
+/** The rows of a list by what was found, and by words. */
+export function RowsPart({ list, mayEdit, onDecided }: RowsPartProps) {
+  const { t, language } = useTexts()
+  const { counts } = list
+  const [filter, setFilter] = useState<RowFilter>({
+    ...{ outcome: counts.possible > 0 ? 'possible' : null, words: '' },
+  })
+  const [words, setWords] = useState('')
+  const rows = useRows(list.id, filter)
+  const more = useAction()
+  const all = counts.match + counts.possible + counts.none
+  const number = (outcome: VendorVerdict | null) =>
+    countFormat(language).format(outcome === null ? all : counts[outcome])
+  function search(event: SubmitEvent) {
+    event.preventDefault()
+    setFilter({ ...filter, words: words.trim() })
+  }
+  return (
+    <section className={common.section} aria-labelledby="list-rows">
+      <div className={styles.rowsHead}>
+        <h2 id="list-rows">{t('buying.vendors.rows.title')}</h2>
+        <DownloadRows list={list}>{t('buying.vendors.rows.download')}</DownloadRows>
+      </div>
+      <div className={styles.filters} role="group" aria-label={t('buying.vendors.rows.filter')}>
+        {([null, ...vendorVerdicts] as const).map((outcome) => (
+          <button
+            key={outcome ?? 'all'}
+            type="button"
+            className={styles.filter}
+            aria-pressed={filter.outcome === outcome}
+            onClick={() => setFilter({ ...filter, outcome })}
+          >
+            {outcome === null
+              ? t('buying.vendors.rows.all')
+              : t(`buying.vendors.outcomes.${outcome}`)}{' '}
+            <span>{number(outcome)}</span>
+          </button>
+        ))}
+      </div>
+      <form className={styles.search} role="search" onSubmit={search}>
+        <Field label={t('buying.vendors.rows.words')}>
+          {(aria) => (
+            <TextInput
+              {...aria}
+              enterKeyHint="search"
+              maxLength={limits.vendorWords}
+              value={words}
+              onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary">
+          <Icon drawing={icons.search} />
+          <span>{t('buying.vendors.rows.search')}</span>
+        </Button>
+      </form>
+      <ListState
+        loaded={rows.loaded}
+        loadingText={t('buying.vendors.rows.loading')}
+        failedText={t('buying.vendors.rows.failed')}
+        height="18rem"
+      >
+        {({ rows: shown, next }) =>
+          shown.length === 0 ? (
+            <p className={styles.nothing}>{t('buying.vendors.rows.none')}</p>
+          ) : (
+            <>
+              <ol className={styles.rows}>
+                {shown.map((row) => (
+                  <RowItem
+                    key={row.at}
+                    {...{ row, mayEdit }}
+                    decide={async (decision) => {
+                      const decided = await rows.decide(row, decision)
+                      onDecided()
+                      return decided
+                    }}
+                  />
+                ))}
+              </ol>
+              {next !== null && (
+                <Button
+                  variant="secondary"
+                  busy={more.busy}
+                  onClick={() => more.run(() => rows.more())}
+                >
+                  {t('buying.vendors.rows.more')}
+                </Button>
+              )}
+              {more.error && <Banner tone="critical" title={more.error} />}
+            </>
+          )
+        }
+      </ListState>
+    </section>
+  )
+}
