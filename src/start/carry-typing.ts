@@ -31,11 +31,8 @@ function carry(field: Field, next: Field): void {
   const differs = 'checked' in field && 'checked' in next && field.checked !== next.checked
   // Of radio buttons the one that is left goes with the one that is chosen.
   if (differs && isChanged(field) && (field.checked || field.type === 'checkbox')) next.click()
-  if (isChosen(field) && next.value !== field.value) type(next, field.value)
+  if (isChanged(field) && next.value !== field.value) type(next, field.value)
 }
-
-const isChosen = (field: Field) =>
-  'defaultValue' in field ? field.value !== field.defaultValue : isChanged(field)
 
 /** As a person would, so that React hears of it: it does not of an assigned value. */
 function type(field: Field, text: string): void {

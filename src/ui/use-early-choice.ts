@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { isChanged } from '../lib/is-changed.ts'
 
+type Used = HTMLInputElement | HTMLSelectElement | HTMLFieldSetElement | HTMLFormElement
+
 /**
- * Looks after what was chosen in a page of the server before it was live: React leaves the mark where it
+ * Looks after what was typed and chosen in a page of the server before it was live: React leaves it where it
  * is, hears of nothing, and takes it away with its next change.
- * @param control what may have been used: a list, a box, or what holds radio buttons
- * @param tell called once, when something else is chosen than the page came with
+ * @param control what may have been used: a list, a box, what holds radio buttons, or a form
+ * @param tell called once, when it holds something else than the page came with
  */
-export function useEarlyChoice<Control extends Element>(
+export function useEarlyChoice<Control extends Used>(
   control: RefObject<Control | null>,
   tell: (control: Control) => void,
 ): void {
@@ -17,6 +19,6 @@ export function useEarlyChoice<Control extends Element>(
   }, [control])
 }
 
-function holdsEarlyChoice(control: Element): boolean {
-  return isChanged(control) || [...control.querySelectorAll('input')].some(isChanged)
+function holdsEarlyChoice(control: Used): boolean {
+  return 'elements' in control ? [...control.elements].some(isChanged) : isChanged(control)
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { indexIsFilled } from './support/filled-index.ts'
-import { pageIsLive } from './support/live.ts'
+import { holdApplication, pageIsLive } from './support/live.ts'
 import { expect, test } from './support/test.ts'
 
 const phone = { width: 412, height: 839 }
@@ -8,6 +8,7 @@ const found = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 2, name: /suppliers?/ })
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name })
+const words = (page: Page) => page.getByRole('searchbox', { name: 'What are you looking for?' })
 const chip = (page: Page, name: string) =>
   page.getByRole('list', { name: 'What narrows the list' }).getByRole('link', { name })
 
@@ -95,6 +96,21 @@ test('DSC-1 a live page asks at once, and Back takes each step back', async ({ p
   expect(documents).toEqual([])
 })
 
+test('DSC-1 what is typed and ticked before the page is live is asked for once it is', async ({
+  page,
+}) => {
+  const goLive = await holdApplication(page)
+  await openSearch(page)
+  await words(page).fill('coolaba')
+  await box(page, /^Social/).check()
+  await box(page, /^Environment/).check()
+  goLive()
+  await expect(page).toHaveURL('/discover?q=coolaba&category=Environment,Social')
+  await expect(words(page)).toHaveValue('coolaba')
+  await page.goBack()
+  await expect(page).toHaveURL('/discover')
+})
+
 test('DSC-7 with script the map comes without another document, and Back returns to it', async ({
   page,
 }) => {
@@ -117,16 +133,14 @@ test('DSC-1 DSC-2 a search is typed, shared by its address, and taken back by th
 }) => {
   await openSearch(page)
   await pageIsLive(page)
-  await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('coolaba')
+  await words(page).fill('coolaba')
   await expect(page).toHaveURL('/discover?q=coolaba')
   await box(page, /^Social/).check()
   await expect(page).toHaveURL('/discover?q=coolaba&category=Social')
   const shared = await context.newPage()
   await shared.goto(page.url())
   await expect(found(shared)).toHaveText((await found(page).textContent()) ?? '')
-  await expect(shared.getByRole('searchbox', { name: 'What are you looking for?' })).toHaveValue(
-    'coolaba',
-  )
+  await expect(words(shared)).toHaveValue('coolaba')
   await shared.close()
   await chip(page, 'Remove “coolaba”').focus()
   await page.keyboard.press('Enter')

@@ -42,7 +42,8 @@ export function DiscoverScreen(props: DiscoverScreenProps) {
   const t = useText()
   const { finding, address, goTo, path, onRetry, helpUrl, Fits } = props
   const { search, hits } = finding
-  const { draft, type, choose, submit } = useSearchDraft(address, goTo)
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, type, choose, submit } = useSearchDraft(address, goTo, form)
   const heading = useRef<HTMLHeadingElement>(null)
   const turnTo = useFollowedFinding(finding, heading)
   const sheet = useLateDialog(loadSheet, t('frame.notLoaded'))
@@ -67,6 +68,7 @@ export function DiscoverScreen(props: DiscoverScreenProps) {
       ) : (
         <>
           <form
+            ref={form}
             method="get"
             action={path}
             id={searchFormId}

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readSearch, writeSearch } from '#src/contract/discover/search-address.ts'
 import type { SupplierSearch } from '#src/contract/discover/supplier-search.ts'
 import * as limits from '#src/contract/limits.ts'
+import { useEarlyChoice } from '#src/ui/use-early-choice.ts'
 
 /** Goes to the address of a search. @param replaces instead of the address that is shown, which Back skips then */
 export type GoTo = (search: SupplierSearch, replaces: boolean) => void
@@ -22,8 +23,13 @@ type State = {
  * What is typed and chosen, before the address says so. Choices are asked for at once, words once the fingers
  * rest. An address that comes from elsewhere, by Back or a link, takes the place of the draft.
  * @param address query of the present address
+ * @param form in which the server's page is used before it is live
  */
-export function useSearchDraft(address: string, goTo: GoTo) {
+export function useSearchDraft(
+  address: string,
+  goTo: GoTo,
+  form: RefObject<HTMLFormElement | null>,
+) {
   const [state, setState] = useState<State>(() => begun(address))
   if (state.asked !== address) {
     setState(state.sent === address ? { ...state, asked: address } : begun(address))
@@ -45,6 +51,14 @@ export function useSearchDraft(address: string, goTo: GoTo) {
     return () => clearTimeout(timer)
   }, [draft, isTyping])
 
+  // Several things may have been typed and chosen before the page is live, each of which is told as if it were the
+  // only one: only the form knows all of them.
+  const isLive = useRef(false)
+  useEarlyChoice(form, (used) => go(readForm(used), false))
+  useEffect(() => {
+    isLive.current = true
+  }, [])
+
   return {
     draft,
     /** @param isWhole false: while letters are being composed nothing is asked for */
@@ -52,10 +66,17 @@ export function useSearchDraft(address: string, goTo: GoTo) {
       const { after: _page, ...rest } = state.draft
       setState({ ...state, draft: { ...rest, q }, isTyping: isWhole })
     },
-    choose: (next: SupplierSearch) => go(next, false),
+    choose(next: SupplierSearch) {
+      if (isLive.current) go(next, false)
+    },
     /** Asks for all of it now. */
     submit: () => go(draft, false),
   }
+}
+
+function readForm(form: HTMLFormElement): SupplierSearch {
+  const sent = new FormData(form)
+  return readSearch(Object.fromEntries([...sent.keys()].map((name) => [name, sent.getAll(name)])))
 }
 
 const begun = (address: string): State => ({
