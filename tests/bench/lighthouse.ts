@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import * as v from 'valibot'
 import { startPortal } from '../fixtures/portal-server.ts'
 import { startControl } from './control.ts'
 import { audit, type Report } from './lighthouse-audit.ts'
@@ -5,7 +7,10 @@ import { atMost, middle, type Row } from './row.ts'
 
 const runs = 5
 const hosts = ['localhost', 'verdant.localhost', 'harbour.localhost']
-const pages = ['/', '/organization/coolabah-office-supplies']
+/** `LIGHTHOUSE_PAGES=/discover,/` measures these alone. */
+const pages = (
+  process.env['LIGHTHOUSE_PAGES'] ?? '/,/organization/coolabah-office-supplies,/discover'
+).split(',')
 const names = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 type Pair = { ours: Report[]; control: Report[] }
@@ -15,7 +20,8 @@ type Pair = { ours: Report[]; control: Report[] }
  * scripts: scores are of a page on a machine, and only the pair tells the two apart.
  */
 export async function lighthouse(): Promise<Row[]> {
-  const portal = await startPortal()
+  const portal = await startPortal({ DEMO_SUPPLIERS: '2000' })
+  await directoryIsThere(portal.url)
   const control = await startControl(portal.url)
   try {
     const rows: Row[] = []
@@ -33,6 +39,19 @@ export async function lighthouse(): Promise<Row[]> {
   } finally {
     control.stop()
     await portal.remove()
+  }
+}
+
+const found = v.object({ total: v.number(), isFilling: v.boolean() })
+
+/** Waits for the generated suppliers and the index of the search, which come after the start. */
+async function directoryIsThere(url: string): Promise<void> {
+  for (let before = 0; ;) {
+    await wait(1000)
+    const answer = await fetch(`${url}/api/public/suppliers`)
+    const { total, isFilling } = v.parse(found, await answer.json())
+    if (!isFilling && total > 100 && total === before) return
+    before = total
   }
 }
 

@@ -6,7 +6,7 @@ import { pdf } from './support/evidence.ts'
 import { addObjective } from './support/objectives.ts'
 import { lostRequests } from './support/offline.ts'
 import { openAs } from './support/signed-in.ts'
-import { suppliersAreFound } from './support/suppliers-are-found.ts'
+import { indexIsFilled } from './support/filled-index.ts'
 import { expect, test } from './support/test.ts'
 import { vendorFile } from './support/vendor-file.ts'
 import { workerInCharge } from './support/worker.ts'
@@ -64,7 +64,7 @@ test('DSC-3 DSC-4 DSC-5 DSC-6 a buyer checks vendors, shortlists on a train, ask
   context,
   faults,
 }) => {
-  await suppliersAreFound(page)
+  await indexIsFilled(page)
   await begin(page)
   await checkVendors(page)
   await shortlist(page)

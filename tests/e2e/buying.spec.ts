@@ -3,7 +3,7 @@ import { register, signIn, signOut } from './support/accounts.ts'
 import { confirmAddress } from './support/mailbox.ts'
 import { addObjective } from './support/objectives.ts'
 import { openAs } from './support/signed-in.ts'
-import { suppliersAreFound } from './support/suppliers-are-found.ts'
+import { indexIsFilled } from './support/filled-index.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ portal: 'own' })
@@ -14,7 +14,7 @@ test('DSC-3 a buyer registers, sets objectives, and sees in results and profiles
   const colleague = await register(page)
   await confirmAddress(page.context(), colleague.email)
   await signOut(page)
-  await suppliersAreFound(page)
+  await indexIsFilled(page)
   await openAs(page, demoAccount, '/buying')
   await page.getByLabel('Name of your organisation').fill('Quandong Retail')
   await page.getByRole('button', { name: 'Start buying' }).click()

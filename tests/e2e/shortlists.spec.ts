@@ -1,7 +1,7 @@
 import { demoAccount } from '../fixtures/accounts.ts'
 import { dumpDevice, lostRequests } from './support/offline.ts'
 import { openAs } from './support/signed-in.ts'
-import { suppliersAreFound } from './support/suppliers-are-found.ts'
+import { indexIsFilled } from './support/filled-index.ts'
 import { expect, test } from './support/test.ts'
 import { workerInCharge } from './support/worker.ts'
 
@@ -10,7 +10,7 @@ test.use({ portal: 'own' })
 test('DSC-4 a buyer puts suppliers on a list, notes what to know and compares them', async ({
   page,
 }) => {
-  await suppliersAreFound(page)
+  await indexIsFilled(page)
   await openAs(page, demoAccount, '/buying')
   await page.getByLabel('Name of your organisation').fill('Quandong Retail')
   await page.getByRole('button', { name: 'Start buying' }).click()
