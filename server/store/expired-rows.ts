@@ -3,6 +3,7 @@ import { forgetRemovedItems } from './buyers/shortlist-items.ts'
 import { forgetRemovedSearches } from './buyers/search-subscriptions.ts'
 import type { OpenDatabase } from './database.ts'
 import type { Connection } from './engine.ts'
+import { forgetOldNews } from './follows/note-changes.ts'
 import { forgetClaimWaits } from './claims/claim-waits.ts'
 import { forgetOldKeys } from './idempotency.ts'
 import { isoTime } from './iso-time.ts'
@@ -16,7 +17,7 @@ import { forgetUnusedFiles } from './verification/check-files.ts'
  * Removes what is stored for a time only: answers for callers who ask again, who has sent what to whom,
  * addresses that never confirmed a newsletter or whose guests' reports are closed, what people were reminded of,
  * files of checks that no check rests on, pictures that no brand names, previews of brands, how long claims waited,
- * what was taken off the lists of buyers and searches that they have taken away, and who was at what in the console. Most of
+ * what was taken off the lists of buyers, searches that they have taken away, news of suppliers that they follow, and who was at what in the console. Most of
  * it goes with the next of its kind too; this is for a portal where none comes.
  * A part that fails keeps none of the others waiting; what is of people comes first.
  * @param now ms since the epoch
@@ -29,7 +30,7 @@ export async function removeExpiredRows(
   const parts = [
     ...[forgetReporters, forgetOldKeys, forgetOldEntries, forgetWaiting, forgetOldReminders],
     ...[forgetClaimWaits, forgetEnded, forgetUnusedFiles, forgetRemovedItems],
-    forgetRemovedSearches,
+    ...[forgetRemovedSearches, forgetOldNews],
     (connection: Connection) => forgetUnusedPictures(connection, engine, now),
   ]
   const failures: unknown[] = []

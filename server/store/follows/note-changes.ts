@@ -88,6 +88,17 @@ async function keepState(transaction: Connection, organisationId: string, now: F
     .execute()
 }
 
+/** ms for which news are kept: a buyer's page shows them so long, and mails have told them long before. */
+const kept = 365 * 86_400_000
+
+/** Forgets news that are a year old. @param now ms since the epoch */
+export async function forgetOldNews(db: Connection, now: number): Promise<void> {
+  await db
+    .deleteFrom('supplier_news')
+    .where('created_at', '<', isoTime(now - kept))
+    .execute()
+}
+
 /** Number of the last news of any supplier. */
 export async function lastNews(db: Connection): Promise<number> {
   const row = await db

@@ -108,7 +108,10 @@ async function createFollows(transaction: Connection, engine: Engine): Promise<v
     .execute()
   await schema
     .createTable('supplier_news')
-    .addColumn('no', engine.rowNumberType, (column) => column.primaryKey())
+    // SQLite would give the number of a row that is gone again, up to which somebody was told already.
+    .addColumn('no', engine.rowNumberType, (column) =>
+      engine.name === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey(),
+    )
     .addColumn('organisation_id', 'text', (column) =>
       column.notNull().references('organisations.id').onDelete('cascade'),
     )
@@ -116,12 +119,12 @@ async function createFollows(transaction: Connection, engine: Engine): Promise<v
     .addColumn('subject', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
-  for (const table of ['buyer_follows', 'supplier_news'])
-    await schema
-      .createIndex(`${table}_organisation_id`)
-      .on(table)
-      .column('organisation_id')
-      .execute()
+  for (const [table, column] of [
+    ['buyer_follows', 'organisation_id'],
+    ['supplier_news', 'organisation_id'],
+    ['supplier_news', 'created_at'],
+  ] as const)
+    await schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
   await schema
     .createTable('follow_subscriptions')
     .addColumn('buyer_id', 'text', (column) =>

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { removeExpiredRows } from '#server/store/expired-rows.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import * as limits from '#src/contract/limits.ts'
 import { succeed } from '../../fixtures/call.ts'
 import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
 import { morningAhead, type NewsDesk, newsDesk } from '../../fixtures/news-desk.ts'
 import { operate } from '../../fixtures/operator.ts'
+
+const day = 86_400_000
 
 contractSuite('suppliers that a buyer follows', (bench) => {
   let news: NewsDesk
@@ -92,6 +95,29 @@ contractSuite('suppliers that a buyer follows', (bench) => {
     await news.run(morningAhead(3))
     const last = news.mailsTo(ada).at(-1)?.text ?? ''
     expect([last.includes('is withdrawn'), last.includes('is renewed')]).toEqual([true, false])
+  })
+
+  it('DSC-4 news that come after others are gone are told all the same', async () => {
+    await change('followSupplier')
+    await mailEvery('daily')
+    await approve('2070-01-01')
+    await news.run(morningAhead(1))
+    expect(news.mailsTo(ada)).toHaveLength(1)
+    // With the suppliers that they were about.
+    await bench.open.db.deleteFrom('supplier_news').execute()
+    await renew('2071-01-01')
+    await news.run(morningAhead(2))
+    expect(news.mailsTo(ada).at(-1)?.text).toContain('ISO 14001 is renewed')
+  })
+
+  it('DSC-4 news are kept for a year', async () => {
+    await change('followSupplier')
+    await approve('2070-01-01')
+    const kinds = async () => (await list()).results.map((one) => one.news.map(({ kind }) => kind))
+    await removeExpiredRows(bench.open, Date.now() + 364 * day)
+    expect(await kinds()).toEqual([['confirmed']])
+    await removeExpiredRows(bench.open, Date.now() + 366 * day)
+    expect(await kinds()).toEqual([[]])
   })
 
   it('DSC-4 of a profile that is not public now, nothing is told', async () => {
