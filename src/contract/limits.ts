@@ -163,6 +163,8 @@ export const requestQuestion = 300
 export const requestAnswer = 2_000
 /** Files that answer one item. */
 export const requestFiles = 5
+/** Requests that are read at once. */
+export const requestPage = 100
 /** Requests that a buyer sends in 24 hours. */
 export const requestsOfDay = 50
 /** Days from the sending within which an answer may be asked for. */

@@ -413,6 +413,7 @@ export type Messages = {
   'buying.vendors.csv.link': null
   'buying.vendors.csv.reasons': null
   'buying.vendors.csv.others': null
+  'buying.vendors.csv.repeats': null
   'buying.vendors.outcomes.match': null
   'buying.vendors.outcomes.possible': null
   'buying.vendors.outcomes.none': null
@@ -518,6 +519,9 @@ export type Messages = {
   'buying.vendors.report.noObjectives': null
   'buying.vendors.report.how': { moment: string | number }
   'buying.vendors.report.amounts': null
+  'buying.vendors.report.repeats': { count: number; number: string | number; rows: string | number; vendors: string | number }
+  'buying.vendors.report.below': { share: string | number }
+  'buying.vendors.report.above': { share: string | number }
   'buying.vendors.report.what': null
   'buying.vendors.report.suppliers': null
   'buying.vendors.report.rows': null
@@ -526,6 +530,7 @@ export type Messages = {
   'buying.vendors.rows.download': null
   'buying.vendors.rows.filter': null
   'buying.vendors.rows.all': null
+  'buying.vendors.rows.repeats': null
   'buying.vendors.rows.words': null
   'buying.vendors.rows.search': null
   'buying.vendors.rows.loading': null
@@ -533,6 +538,7 @@ export type Messages = {
   'buying.vendors.rows.none': null
   'buying.vendors.rows.more': null
   'buying.vendors.row.at': { row: string | number }
+  'buying.vendors.row.repeats': { row: string | number }
   'buying.vendors.row.saved': { name: string | number }
   'buying.vendors.row.undone': { name: string | number }
   'buying.vendors.row.this': null
@@ -670,6 +676,7 @@ export type Messages = {
   'buying.requests.lead': null
   'buying.requests.loading': null
   'buying.requests.failed': null
+  'buying.requests.more': null
   'buying.requests.empty.title': null
   'buying.requests.empty.text': null
   'buying.requests.ask': null
@@ -4352,6 +4359,7 @@ export type Messages = {
   'requests.lead': { organisation: string | number }
   'requests.loading': null
   'requests.failed': null
+  'requests.more': null
   'requests.empty.title': null
   'requests.empty.text': null
   'requests.offline': null

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { network } from './support/network.ts'
 import { closePortal } from './support/open-portal.tsx'
 import {
@@ -38,7 +38,7 @@ const sent = {
 
 beforeEach(() => {
   network.answer('GET', /^\/api\/buyers$/, { json: { results: [buyer], invitations: [] } })
-  network.answer('GET', requests, { json: { results: [] } })
+  network.answer('GET', requests, { json: { results: [], next: null } })
 })
 
 test('DSC-6 a request names what is missing, is kept on the device, and is sent', async () => {
@@ -83,7 +83,7 @@ test('DSC-6 a request names what is missing, is kept on the device, and is sent'
 })
 
 test('DSC-6 answers are shown with their documents, and a request is withdrawn after a question', async () => {
-  network.answer('GET', requests, { json: { results: [sent] } })
+  network.answer('GET', requests, { json: { results: [sent], next: null } })
   await openAsDemo('/buying/requests?buyer=quandong-1')
   const main = page.getByRole('main')
   await expect.element(main.getByText(/^Overdue: an answer was asked for by/)).toBeVisible()
@@ -105,6 +105,25 @@ test('DSC-6 answers are shown with their documents, and a request is withdrawn a
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect.element(main.getByText('Withdrawn', { exact: true })).toBeVisible()
   expect(network.sent('POST').at(-1)?.body).toEqual({ version: 2 })
+})
+
+test('DSC-6 older requests are shown when they are asked for; the focus stays where it was', async () => {
+  const place = '0,2026-11-01T00:00:00.000Z,00000000-0000-4000-8000-000000000001'
+  const older = { ...sent, id: '00000000-0000-4000-8000-000000000009', purpose: 'An older one.' }
+  network.answer('GET', requests, ({ url }) => {
+    const isFirst = !new URL(url).searchParams.has('after')
+    return Response.json({ results: [isFirst ? sent : older], next: isFirst ? place : null })
+  })
+  await openAsDemo('/buying/requests?buyer=quandong-1')
+  const main = page.getByRole('main')
+  const more = main.getByRole('button', { name: 'Show older requests' })
+  await expect.element(more).toBeVisible()
+  more.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('An older one.')).toBeVisible()
+  await expect.element(more).not.toBeInTheDocument()
+  expect(network.sent('GET').at(-1)?.path).toContain(`?after=${place}`)
+  expect(main.element().contains(document.activeElement)).toBe(true)
 })
 
 test('DSC-6 whoever only looks at a buyer is offered no request, and without any the search', async () => {

@@ -36,7 +36,8 @@ const request = {
 const answerTo = (name: string) => page.getByRole('radiogroup', { name: `Your answer to ${name}` })
 const words = page.getByRole('textbox', { name: 'Words to B3 · Energy (optional)' })
 const send = page.getByRole('button', { name: 'Send the answers' })
-const shows = (...results: object[]) => network.answer('GET', list, { json: { results } })
+const shows = (...results: object[]) =>
+  network.answer('GET', list, { json: { results, next: null } })
 
 beforeEach(() => shows(request))
 

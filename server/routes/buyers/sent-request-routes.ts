@@ -17,10 +17,10 @@ export function sentRequestRoutes(dependencies: RouteDependencies): void {
   const occasionOf = createOccasions(dependencies)
   const namesIn = (language: Language) => requestNames(catalogue, language)
 
-  router.buyer(buyerRequestEndpoints.sentRequests, async ({ buyer, language }) => {
+  router.buyer(buyerRequestEndpoints.sentRequests, async ({ buyer, query, language }) => {
     const names = namesIn(language())
-    const all = await store.sentRequests.list(buyer.id)
-    return { results: all.map((one) => presentSentRequest(one, names)) }
+    const { requests, next } = await store.sentRequests.page(buyer.id, query.after)
+    return { results: requests.map((one) => presentSentRequest(one, names)), next }
   })
   router.buyer(
     buyerRequestEndpoints.sendRequest,

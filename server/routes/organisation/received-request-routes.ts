@@ -24,10 +24,10 @@ export function receivedRequestRoutes(dependencies: RouteDependencies): void {
   router.member(
     supplierRequestEndpoints.receivedRequests,
     slugOf,
-    async ({ organisation, language }) => {
+    async ({ organisation, query, language }) => {
       const names = namesIn(language())
-      const all = await receivedRequests.list(organisation.id)
-      return { results: all.map((one) => presentReceivedRequest(one, names)) }
+      const { requests, next } = await receivedRequests.page(organisation.id, query.after)
+      return { results: requests.map((one) => presentReceivedRequest(one, names)), next }
     },
   )
   router.member(

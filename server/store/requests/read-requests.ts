@@ -1,10 +1,9 @@
+import { sql } from 'kysely'
+import * as limits from '#src/contract/limits.ts'
 import type { SharedFile } from '#src/contract/requests/request.ts'
 import { problem } from '../../texts/problem.ts'
 import type { Connection } from '../engine.ts'
 import type { Database } from '../tables.ts'
-
-/** Requests that are read at once: those that wait for an answer, then the newest. */
-const most = 200
 
 export type StoredItem = {
   id: string
@@ -35,16 +34,66 @@ export type StoredRequest = {
 /** Which requests: those of a side, or one of them. */
 export type OfRequests = { buyerId: string } | { supplierId: string }
 
+/** Some requests, the newest first. `next`: the place behind which the next page begins; null: there is none. */
+export type RequestPage = { requests: StoredRequest[]; next: string | null }
+
+/** Of requests `r`: whether it waits for an answer. */
+const waits = sql<boolean>`(r.withdrawn_at is null and exists (
+  select 1 from request_items as i where i.request_id = r.id and i.outcome is null))`
+
+/**
+ * A page of requests with all that belongs to them: those that wait for an answer before the others, so that none is
+ * overlooked however many came later.
+ * @param after place behind which it begins, as `requestPlace` describes it; undefined: from the beginning
+ */
+export async function pageOfRequests(
+  db: Connection,
+  of: OfRequests,
+  after?: string,
+): Promise<RequestPage> {
+  const rows = await selectRequests(db, of)
+    .select(waits.as('waits'))
+    .$if(after !== undefined, (query) => query.where(isBehind(after ?? '')))
+    .orderBy(waits, 'desc')
+    .orderBy('r.sent_at', 'desc')
+    .orderBy('r.id')
+    .limit(limits.requestPage + 1)
+    .execute()
+  const shown = rows.slice(0, limits.requestPage)
+  const last = rows.length > shown.length ? shown.at(-1) : undefined
+  return {
+    requests: await complete(db, shown.toSorted(byNewest)),
+    next: last ? `${Number(last.waits)},${last.sent_at},${last.id}` : null,
+  }
+}
+
+function isBehind(place: string) {
+  const [waiting, sentAt, id] = place.split(',')
+  const isOlder = sql`(r.sent_at < ${sentAt} or (r.sent_at = ${sentAt} and r.id > ${id}))`
+  return waiting === '1'
+    ? sql<boolean>`(not ${waits} or ${isOlder})`
+    : sql<boolean>`(not ${waits} and ${isOlder})`
+}
+
 const byNewest = (one: { sent_at: string }, other: { sent_at: string }) =>
   Date.parse(other.sent_at) - Date.parse(one.sent_at)
 
-/** Requests with all that belongs to them, the newest first. */
-export async function readRequests(
+/** One of them. @throws ProblemError 404 where that side has no such request */
+export async function readRequest(
   db: Connection,
   of: OfRequests,
-  id?: string,
-): Promise<StoredRequest[]> {
-  const rows = await db
+  id: string,
+): Promise<StoredRequest> {
+  const [request] = await complete(
+    db,
+    await selectRequests(db, of).where('r.id', '=', id).execute(),
+  )
+  if (!request) throw unknownRequest()
+  return request
+}
+
+const selectRequests = (db: Connection, of: OfRequests) =>
+  db
     .selectFrom('requests as r')
     .innerJoin('buyers as b', 'b.id', 'r.buyer_id')
     .innerJoin('organisations as o', 'o.id', 'r.organisation_id')
@@ -66,30 +115,17 @@ export async function readRequests(
       '=',
       'buyerId' in of ? of.buyerId : of.supplierId,
     )
-    .$if(id !== undefined, (query) => query.where('r.id', '=', id ?? ''))
-    .orderBy(
-      ({ and, eb, exists, selectFrom }) =>
-        and([
-          eb('r.withdrawn_at', 'is', null),
-          exists(
-            selectFrom('request_items as i')
-              .select('i.id')
-              .whereRef('i.request_id', '=', 'r.id')
-              .where('i.outcome', 'is', null),
-          ),
-        ]),
-      'desc',
-    )
-    .orderBy('r.sent_at', 'desc')
-    .orderBy('r.id')
-    .limit(most)
-    .execute()
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number]
+
+/** With their items and files. */
+async function complete(db: Connection, rows: readonly Row[]): Promise<StoredRequest[]> {
   if (rows.length === 0) return []
   const items = await readItems(
     db,
     rows.map(({ id }) => id),
   )
-  return rows.toSorted(byNewest).map((row) => ({
+  return rows.map((row) => ({
     ...{ id: row.id, version: row.version, purpose: row.purpose, dueOn: row.due_on },
     ...{ sentAt: row.sent_at, withdrawnAt: row.withdrawn_at },
     buyer: { id: row.buyer_id, slug: row.buyer_slug, name: row.buyer_name },
@@ -101,17 +137,6 @@ export async function readRequests(
     isRefused: row.refused_at !== null,
     items: items.get(row.id) ?? [],
   }))
-}
-
-/** One of them. @throws ProblemError 404 where that side has no such request */
-export async function readRequest(
-  db: Connection,
-  of: OfRequests,
-  id: string,
-): Promise<StoredRequest> {
-  const [request] = await readRequests(db, of, id)
-  if (!request) throw unknownRequest()
-  return request
 }
 
 export const unknownRequest = () => problem(404, 'problems.unknown-record')

@@ -9,14 +9,19 @@ import { appendEvent } from '../events/append-event.ts'
 import type { Occasion } from '../events/event.ts'
 import { lockOrganisation } from '../organisations/lock-organisation.ts'
 import type { OrganisationKey } from '../organisations/organisation-record.ts'
-import { readRequest, readRequests, type StoredRequest } from './read-requests.ts'
+import {
+  pageOfRequests,
+  readRequest,
+  type RequestPage,
+  type StoredRequest,
+} from './read-requests.ts'
 
 type Supplier = Pick<OrganisationKey, 'id' | 'slug'>
 type Seen = { id: string; version: number }
 
 export type ReceivedRequests = {
   /** The newest first. */
-  list(organisationId: string): Promise<StoredRequest[]>
+  page(organisationId: string, after?: string): Promise<RequestPage>
   counts(organisationId: string): Promise<RequestCounts>
   /**
    * Answers items; whoever sent the request is told once nothing in it waits any more.
@@ -42,7 +47,6 @@ export type ReceivedRequests = {
 }
 
 export function createReceivedRequests(db: Connection): ReceivedRequests {
-  const list = (supplierId: string) => readRequests(db, { supplierId })
   const alone = <Result>(
     { id }: Supplier,
     work: (transaction: Connection) => Promise<Result>,
@@ -81,7 +85,7 @@ export function createReceivedRequests(db: Connection): ReceivedRequests {
       return answered
     })
   return {
-    list,
+    page: (supplierId, after) => pageOfRequests(db, { supplierId }, after),
     counts: (organisationId) => countRequests(db, organisationId),
     answer: (supplier, by, seen, answers, occasion) =>
       answerWith(supplier, by, seen, () => answers, occasion),

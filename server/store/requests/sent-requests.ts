@@ -10,14 +10,19 @@ import { appendEvent } from '../events/append-event.ts'
 import type { Occasion } from '../events/event.ts'
 import { isoTime } from '../iso-time.ts'
 import { lockOrganisation } from '../organisations/lock-organisation.ts'
-import { readRequest, readRequests, type StoredRequest } from './read-requests.ts'
+import {
+  pageOfRequests,
+  readRequest,
+  type RequestPage,
+  type StoredRequest,
+} from './read-requests.ts'
 
 /** Milliseconds in which a buyer may send so many. */
 const day = 86_400_000
 
 export type SentRequests = {
   /** The newest first. */
-  list(buyerId: string): Promise<StoredRequest[]>
+  page(buyerId: string, after?: string): Promise<RequestPage>
   /**
    * Sends a request to a supplier, whose owners are told.
    * @param supplierId of an organisation that the public may see
@@ -49,7 +54,7 @@ export type ToldRequest = {
 
 export function createSentRequests(db: Connection): SentRequests {
   return {
-    list: (buyerId) => readRequests(db, { buyerId }),
+    page: (buyerId, after) => pageOfRequests(db, { buyerId }, after),
     send: (buyer, by, supplierId, { purpose, dueOn, items }, occasion) =>
       db.transaction().execute(async (transaction) => {
         await lockBuyer(transaction, buyer.id, { userId: by, least: 'EDITOR' })

@@ -1,7 +1,8 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { buyerRequestEndpoints } from '../../contract/endpoints/buyer-requests.ts'
 import {
   type RequestInput,
+  requestPage,
   type SentRequest,
   sentRequest,
 } from '../../contract/requests/request.ts'
@@ -10,15 +11,16 @@ import { readAnswer } from '../mend.ts'
 import { readFile } from '../read-file.ts'
 import { unwrapData } from '../unwrap.ts'
 
-const list = v.object({ results: v.array(sentRequest) })
+const page = requestPage(sentRequest)
+export type SentRequestPage = v.InferOutput<typeof page>
 const requestOf = (answer: unknown): SentRequest => readAnswer(sentRequest, unwrapData(answer))
 
 /** What a buyer asks suppliers for (DSC-6). */
 export const buyerRequestsApi = (call: Call) => ({
-  /** The newest first. */
-  async list(buyer: string): Promise<SentRequest[]> {
-    const answer = await call(buyerRequestEndpoints, 'sentRequests', { params: { buyer } })
-    return readAnswer(list, answer).results
+  /** Some of them, the newest first. @param after `next` of the page before */
+  async page(buyer: string, after?: string): Promise<SentRequestPage> {
+    const [params, query] = [{ buyer }, after ? { after } : {}]
+    return readAnswer(page, await call(buyerRequestEndpoints, 'sentRequests', { params, query }))
   },
   async send(buyer: string, body: RequestInput): Promise<SentRequest> {
     return requestOf(await call(buyerRequestEndpoints, 'sendRequest', { params: { buyer }, body }))

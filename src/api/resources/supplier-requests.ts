@@ -1,9 +1,10 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { supplierRequestEndpoints } from '../../contract/endpoints/supplier-requests.ts'
 import {
   type AnswerInput,
   type ReceivedRequest,
   receivedRequest,
+  requestPage,
   type SharedFile,
   sharedFile,
 } from '../../contract/requests/request.ts'
@@ -13,7 +14,8 @@ import { readFile } from '../read-file.ts'
 import { unwrapData } from '../unwrap.ts'
 import type { FileSending } from './evidence.ts'
 
-const list = v.object({ results: v.array(receivedRequest) })
+const page = requestPage(receivedRequest)
+export type ReceivedRequestPage = v.InferOutput<typeof page>
 const requestOf = (answer: unknown): ReceivedRequest =>
   readAnswer(receivedRequest, unwrapData(answer))
 const fileOf = (answer: unknown): SharedFile => readAnswer(sharedFile, unwrapData(answer))
@@ -23,10 +25,10 @@ type Seen = Pick<ReceivedRequest, 'id' | 'version'>
 
 /** What buyers ask one supplier for, and its answers (DSC-6). */
 export const supplierRequestsApi = (call: Call, slug: string) => ({
-  /** The newest first. */
-  async list(): Promise<ReceivedRequest[]> {
-    const answer = await call(table, 'receivedRequests', { params: { slug } })
-    return readAnswer(list, answer).results
+  /** Some of them, the newest first. @param after `next` of the page before */
+  async page(after?: string): Promise<ReceivedRequestPage> {
+    const [params, query] = [{ slug }, after ? { after } : {}]
+    return readAnswer(page, await call(table, 'receivedRequests', { params, query }))
   },
   /** Rejects with status 412 where it is not the version that was looked at, 409 where it is withdrawn. */
   async answer({ id, version }: Seen, answers: AnswerInput[]): Promise<ReceivedRequest> {

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { slug } from '../fields.ts'
-import { requestId, requestInput, requestVersion, sentRequest } from '../requests/request.ts'
+import {
+  requestId,
+  requestInput,
+  requestPage,
+  requestPlace,
+  requestVersion,
+  sentRequest,
+} from '../requests/request.ts'
 
 const ofBuyer = v.strictObject({ buyer: slug })
 const data = v.object({ data: sentRequest })
@@ -13,9 +20,10 @@ export const buyerRequestEndpoints = {
     path: '/buyers/:buyer/requests',
     access: 'buyer',
     buyerRole: 'VIEWER',
-    summary: 'The requests of a buyer with their answers, the newest first',
+    summary: 'The requests of a buyer with their answers: those that wait, then the newest',
     params: ofBuyer,
-    response: v.object({ results: v.array(sentRequest) }),
+    query: v.strictObject({ after: v.optional(requestPlace) }),
+    response: requestPage(sentRequest),
   }),
   sendRequest: endpoint({
     method: 'POST',

@@ -7,6 +7,8 @@ import {
   answerInput,
   receivedRequest,
   requestId,
+  requestPage,
+  requestPlace,
   requestVersion,
   sharedFile,
 } from '../requests/request.ts'
@@ -22,9 +24,10 @@ export const supplierRequestEndpoints = {
     method: 'GET',
     path: '/organisation/:slug/requests',
     access: 'member',
-    summary: 'The requests of buyers with their answers, the newest first',
+    summary: 'The requests of buyers with their answers: those that wait, then the newest',
     params: ofSupplier,
-    response: v.object({ results: v.array(receivedRequest) }),
+    query: v.strictObject({ after: v.optional(requestPlace) }),
+    response: requestPage(receivedRequest),
   }),
   answerRequest: endpoint({
     method: 'POST',

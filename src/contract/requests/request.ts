@@ -7,6 +7,17 @@ import { requestItem, requestKinds } from './request-item.ts'
 
 export const requestId = v.pipe(v.string(), v.uuid('is not a known id'))
 
+/** Behind which request a page begins: whether it waits for an answer, when it was sent, its id. */
+export const requestPlace = v.pipe(
+  v.string(),
+  v.regex(/^[01],\d{4}-\d\d-\d\dT[\d:.]{8,12}Z,[\da-f-]{36}$/, 'is not a known place'),
+)
+
+/** Some requests, the newest first. `next`: `after` of the page behind them; null: there is none. */
+export const requestPage = <Entries extends v.ObjectEntries>(
+  request: v.ObjectSchema<Entries, undefined>,
+) => v.object({ results: v.array(request), next: v.nullable(v.string()) })
+
 /** Counts the changes, from 1; a change names the one that it was made from. */
 export const requestVersion = v.pipe(v.number(), v.integer(), v.minValue(1))
 

@@ -10,6 +10,7 @@ export const samples = {
   cancel: 'Cancel',
   remove: 'Remove',
   more: 'Learn more',
+  showMore: 'Show more products',
   open: 'Open',
   longAction: 'Send the request to everybody who looks after this organisation',
   refused: 'Choose an organisation first.',

@@ -125,6 +125,10 @@ export const specimenCopy = {
     name: 'Failed state',
     about: 'A part that could not be fetched, and a way to try again.',
   },
+  moreButton: {
+    name: 'More button',
+    about: 'Below a list: shows the next part of it. With the last part it goes.',
+  },
   listState: { name: 'List state', about: 'A fetched part: waiting, failed, or there.' },
   dialog: { name: 'Dialog', about: 'Escape, the cross and a press outside close it.' },
   tooltip: { name: 'Tooltip', about: 'A short explanation on hover, focus or tap.' },

@@ -30,6 +30,7 @@ import { ListStateSpecimen } from './specimens/list-state-specimen.tsx'
 import { LanguageLinksSpecimen } from './specimens/language-links-specimen.tsx'
 import { LiveBadgeSpecimen } from './specimens/live-badge-specimen.tsx'
 import { LoadingStateSpecimen } from './specimens/loading-state-specimen.tsx'
+import { MoreButtonSpecimen } from './specimens/more-button-specimen.tsx'
 import { NotificationsSpecimen } from './specimens/notifications-specimen.tsx'
 import { PageHeaderSpecimen } from './specimens/page-header-specimen.tsx'
 import { OfferCardSpecimen } from './specimens/offer-card-specimen.tsx'
@@ -159,6 +160,7 @@ export const specimenGroups: readonly Group[] = [
       { id: 'emptyState', files: ['ui/empty-state.tsx'], Show: EmptyStateSpecimen },
       { id: 'loadingState', files: ['ui/loading-state.tsx'], Show: LoadingStateSpecimen },
       { id: 'failedState', files: ['ui/failed-state.tsx'], Show: FailedStateSpecimen },
+      { id: 'moreButton', files: ['ui/more-button.tsx'], Show: MoreButtonSpecimen },
       { id: 'listState', files: ['ui/list-state.tsx'], Show: ListStateSpecimen },
     ],
   },

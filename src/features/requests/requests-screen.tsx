@@ -8,6 +8,7 @@ import { Banner } from '#src/ui/banner.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { ListState } from '#src/ui/list-state.tsx'
+import { MoreButton } from '#src/ui/more-button.tsx'
 import { useLoaded } from '#src/ui/use-loaded.ts'
 import { ReceivedCard } from './received-card.tsx'
 import { RequestsContext } from './requests-context.ts'
@@ -28,7 +29,7 @@ export function RequestsScreen({ organisation, requests, received }: RequestsScr
   const userId = useUser()?.id ?? null
   const isReachable = useReachable()
   const forms = useUnsentForms(userId)
-  const isAsked = received.list.state === 'ready' && received.list.value.length > 0
+  const isAsked = received.loaded.state === 'ready' && received.loaded.value.items.length > 0
   // Helps to answer; without it everything but the profile's own answer works.
   const known = useLoaded(isAsked ? `answers of ${slug}` : '', async () => {
     const [details, evidence] = await Promise.all([
@@ -49,22 +50,27 @@ export function RequestsScreen({ organisation, requests, received }: RequestsScr
         </header>
         {!isReachable && <Banner tone="warning" title={t('requests.offline')} />}
         <ListState
-          loaded={received.list}
+          loaded={received.loaded}
           loadingText={t('requests.loading')}
           failedText={t('requests.failed')}
           height="22rem"
         >
-          {(all) =>
+          {({ items: all, next }) =>
             all.length === 0 ? (
               <EmptyState icon={icons.mail} title={t('requests.empty.title')}>
                 {t('requests.empty.text')}
               </EmptyState>
             ) : (
-              <ol className={styles.list}>
-                {all.map((one) => (
-                  <ReceivedCard key={one.id} request={one} onAnswered={received.put} />
-                ))}
-              </ol>
+              <>
+                <ol className={styles.list}>
+                  {all.map((one) => (
+                    <ReceivedCard key={one.id} request={one} onAnswered={received.put} />
+                  ))}
+                </ol>
+                <MoreButton hasMore={next !== null} onMore={received.more}>
+                  {t('requests.more')}
+                </MoreButton>
+              </>
             )
           }
         </ListState>

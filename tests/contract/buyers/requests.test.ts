@@ -144,8 +144,8 @@ contractSuite('requests of buyers', (bench) => {
     expect((await ask()).state).toBe('open')
   })
 
-  it('DSC-6 what waits for an answer is listed, however many others came later', async () => {
-    const { ask, own } = await both()
+  it('DSC-6 what waits is listed first, however many others came later; each is on one page', async () => {
+    const { ask, own, owner, params, slug } = await both()
     const { id } = await ask()
     const { db } = bench.open
     const asked = await db
@@ -155,12 +155,26 @@ contractSuite('requests of buyers', (bench) => {
       .executeTakeFirstOrThrow()
     const later = new Date(Date.parse(asked.sent_at) + 1000).toISOString()
     const withdrawn = { ...asked, sent_at: later, withdrawn_at: later }
-    for (let times = 0; times < 200; times += 1)
+    const others = Array.from({ length: limits.requestPage + 50 }, () => randomUUID())
+    // Sent at the same moment, so that the place between two pages is told by their ids.
+    for (const other of others)
       await db
         .insertInto('requests')
-        .values({ ...withdrawn, id: randomUUID() })
+        .values({ ...withdrawn, id: other })
         .execute()
     expect(await own(id)).toMatchObject({ state: 'open' })
+    for (const [name, by, of] of [
+      ['receivedRequests', owner, { slug }],
+      ['sentRequests', ada, params],
+    ] as const) {
+      const first = await desk.succeed(name, by, { params: of })
+      expect(first.results).toHaveLength(limits.requestPage)
+      const query = { after: first.next ?? '' }
+      const second = await desk.succeed(name, by, { params: of, query })
+      expect(second.next).toBeNull()
+      const found = [...first.results, ...second.results].map((one) => one.id)
+      expect(found.toSorted()).toEqual([id, ...others].toSorted())
+    }
   })
 
   it('DSC-6 a supplier stops the requests of a buyer, and takes them again', async () => {

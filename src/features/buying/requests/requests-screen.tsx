@@ -6,6 +6,7 @@ import { buttonClass } from '#src/ui/button-class.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { ListState } from '#src/ui/list-state.tsx'
+import { MoreButton } from '#src/ui/more-button.tsx'
 import { useBuying } from '../buying-context.ts'
 import page from '../buying.module.css'
 import { AskedSupplier } from './asked-supplier.tsx'
@@ -49,12 +50,12 @@ export function RequestsScreen() {
       )}
       {supplier && !mayAsk && <p>{t('buying.requests.form.viewer')}</p>}
       <ListState
-        loaded={requests.list}
+        loaded={requests.loaded}
         loadingText={t('buying.requests.loading')}
         failedText={t('buying.requests.failed')}
         height="22rem"
       >
-        {(all) =>
+        {({ items: all, next }) =>
           all.length === 0 && !supplier ? (
             <EmptyState
               icon={icons.send}
@@ -68,11 +69,21 @@ export function RequestsScreen() {
               {t('buying.requests.empty.text')}
             </EmptyState>
           ) : (
-            <ol className={styles.list}>
-              {all.map((one) => (
-                <RequestCard key={one.id} request={one} mayWithdraw={mayAsk} requests={requests} />
-              ))}
-            </ol>
+            <>
+              <ol className={styles.list}>
+                {all.map((one) => (
+                  <RequestCard
+                    key={one.id}
+                    request={one}
+                    mayWithdraw={mayAsk}
+                    requests={requests}
+                  />
+                ))}
+              </ol>
+              <MoreButton hasMore={next !== null} onMore={requests.more}>
+                {t('buying.requests.more')}
+              </MoreButton>
+            </>
           )
         }
       </ListState>

@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import type { RequestInput, SentRequest } from '#src/contract/requests/request.ts'
 import { ProblemError } from '#src/contract/problem.ts'
-import { type Loaded, useLoaded } from '#src/ui/use-loaded.ts'
+import { type Pages, usePages } from '#src/ui/use-pages.ts'
 import { useBuying } from '../buying-context.ts'
 
 /** The requests of a buyer and what can be done with them; all of it rejects with a ProblemError. */
-export type Requests = {
-  list: Loaded<readonly SentRequest[]>
+export type Requests = Pick<Pages<SentRequest>, 'loaded' | 'more'> & {
   send(input: RequestInput): Promise<SentRequest>
   withdraw(request: SentRequest): Promise<void>
   /** The content of a document of an answer. */
@@ -17,28 +15,24 @@ export function useRequests(): Requests {
   const { buyers, buyer } = useBuying()
   const { slug } = buyer
   const { requests } = buyers
-  const [now, setNow] = useState<readonly SentRequest[] | null>(null)
-  const read = useLoaded(`requests of ${slug}`, async () => {
-    const all = await requests.list(slug)
-    setNow(all)
-    return all
-  })
+  const { loaded, more, readAgain, change } = usePages(`requests of ${slug}`, (after) =>
+    requests.page(slug, after),
+  )
   return {
-    list: read.state === 'ready' && now ? { state: 'ready', value: now } : read,
+    ...{ loaded, more },
     read: (id) => requests.file(slug, id),
     async send(input) {
       const sent = await requests.send(slug, input)
-      setNow((all) => all && [sent, ...all])
+      change((all) => [sent, ...all])
       return sent
     },
     async withdraw(request) {
       try {
         const withdrawn = await requests.withdraw(slug, request)
-        setNow((all) => all && all.map((one) => (one.id === withdrawn.id ? withdrawn : one)))
+        change((all) => all.map((one) => (one.id === withdrawn.id ? withdrawn : one)))
       } catch (error) {
         // The supplier has answered, or a colleague has withdrawn it: what is there now is shown.
-        if (error instanceof ProblemError && [404, 412].includes(error.status))
-          setNow(await requests.list(slug))
+        if (error instanceof ProblemError && [404, 412].includes(error.status)) await readAgain()
         throw error
       }
     },
