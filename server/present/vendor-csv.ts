@@ -28,7 +28,7 @@ export async function* vendorCsv(
       ...[t('buying.vendors.kinds.website'), t('buying.vendors.kinds.spend')],
       ...[t('buying.vendors.csv.outcome'), t('buying.vendors.csv.supplier')],
       ...[t('buying.vendors.csv.link'), t('buying.vendors.csv.reasons')],
-      t('buying.vendors.csv.others'),
+      ...[t('buying.vendors.csv.others'), t('buying.vendors.csv.repeats')],
     ],
   ])
   for (let after = 0; ;) {
@@ -41,7 +41,7 @@ export async function* vendorCsv(
 
 function cellsOf({ texts, origin }: In, row: VendorRow): string[] {
   const { t } = texts
-  const { at, said, amount, outcome, isDecided, supplier, candidates } = row
+  const { at, said, amount, outcome, isDecided, supplier, candidates, repeats } = row
   const meant = candidates.find(({ key }) => key === supplier)
   const linkOf = (slug: string | null | undefined) =>
     slug ? `${origin}/organization/${encodeURIComponent(slug)}` : ''
@@ -55,6 +55,7 @@ function cellsOf({ texts, origin }: In, row: VendorRow): string[] {
     others
       .map((one) => [one.name, linkOf(one.slug), reasonsIn(texts, one)].filter(Boolean).join(', '))
       .join(' | '),
+    repeats === null ? '' : String(repeats),
   ]
 }
 

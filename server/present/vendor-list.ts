@@ -13,9 +13,9 @@ const day = 86_400_000
 
 /** A list of vendors as the members of its buyer read it. */
 export function presentList(list: StoredList): VendorList {
-  const { id, name, state, createdAt, uploadedBy, rows, checked, counts, problem } = list
+  const { id, name, state, createdAt, uploadedBy, rows, checked, counts, repeats, problem } = list
   return {
-    ...{ id, name, state, rows, checked, counts, problem },
+    ...{ id, name, state, rows, checked, counts, repeats, problem },
     ...{ uploadedAt: createdAt, uploadedBy: fullName(uploadedBy) },
     removedAt: isoTime(Date.parse(createdAt) + limits.vendorListDays * day),
   }

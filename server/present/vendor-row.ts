@@ -15,7 +15,7 @@ export function presentRow(
 ): VendorRow {
   const { at, version, name, said, amount, verdict, outcome, decision, supplier, candidates } = row
   return {
-    ...{ at, version, amount, verdict, outcome, supplier },
+    ...{ at, version, amount, verdict, outcome, supplier, repeats: row.repeats },
     said: { name, ...said },
     isDecided: decision !== null,
     candidates: candidates.map(({ slug, name: found, reasons }) => {

@@ -59,6 +59,8 @@ async function vendorsOn({ name, start }: EngineUnderTest): Promise<Row[]> {
         atLeast(`${what}: precision of 'match'`, scores.precision, bounds.precision),
         atLeast('… recall of match and possible', scores.recall, bounds.recall),
         plain('… recall of match alone', scores.matched.toFixed(3)),
+        atLeast('… precision of rows listed before', scores.repeatPrecision, bounds.precision),
+        plain('… recall of rows listed before', scores.repeatRecall.toFixed(3)),
         plain('… strangers with somebody possible', scores.doubtful.toFixed(3)),
       )
     }
@@ -85,7 +87,11 @@ function longList(rows: readonly LabelledRow[]): LabelledRow[] {
   const others = Array.from({ length: longRows - rows.length }, (_, at): LabelledRow => {
     const number = chance.below(sizes.others)
     const [name, town] = [directoryName(number), directoryTown(number)]
-    return { cells: [`V${at}`, messName(name, town, chance), '', '', '', '', '10.00'], truth: null }
+    return {
+      cells: [`V${at}`, messName(name, town, chance), '', '', '', '', '10.00'],
+      truth: null,
+      vendor: `directory ${number}`,
+    }
   })
   return [...rows, ...others]
 }

@@ -12,6 +12,7 @@ const list: VendorListDetails = {
   ...{ id, name: 'vendors.csv', state: 'mapping', rows: 2, checked: 0, ahead: 0, problem: null },
   ...{ uploadedAt: '2026-11-01T00:00:00.000Z', uploadedBy: 'Ada Ng' },
   ...{ removedAt: '2027-01-30T00:00:00.000Z', counts: { match: 0, possible: 0, none: 0 } },
+  repeats: 0,
   columns: [
     { heading: 'Firm', samples: ['Wattle'], meaning: { kind: 'other' }, certainty: 0 },
     { heading: '', samples: [], meaning: { kind: 'identifier', typeId: 'au-abn' }, certainty: 0.9 },
@@ -20,7 +21,7 @@ const list: VendorListDetails = {
 }
 const row: VendorRow = {
   ...{ at: 2, version: 1, amount: 10, outcome: 'possible', verdict: 'possible' },
-  ...{ isDecided: false, supplier: null },
+  ...{ isDecided: false, supplier: null, repeats: null },
   said: {
     ...{ name: 'Watle', vendorNumber: 'V1', numbers: [], country: 'AU', town: '', domains: [] },
   },
@@ -130,6 +131,24 @@ test('DSC-5 the report can be read as a table, and a possible row is decided by 
   expect(sent()).toEqual({ version: 2, decision: { kind: 'undo' } })
   await narrow()
   expectNoSidewaysScroll()
+})
+
+test('DSC-5 rows that seem to be listed before are counted, told and can be looked at alone', async () => {
+  const again = { ...row, at: 3, repeats: 2 }
+  network.answer('GET', one, { json: { data: { ...done, rows: 400, repeats: 1 } } })
+  network.answer('GET', at(`/${id}/report`), {
+    json: { data: { ...report, whole: { rows: 400, amount: 40 } } },
+  })
+  network.answer('GET', at(`/${id}/rows`), { json: { results: [row, again], next: null } })
+  await openAsDemo(open)
+  await expect
+    .element(page.getByText('1 of 400 rows seems to be a vendor whom an earlier row has'))
+    .toBeVisible()
+  await expect.element(page.getByText('seems to be the vendor of row 2 again')).toBeVisible()
+  const cells = page.getByRole('row', { name: 'Climate' }).getByRole('cell')
+  await expect.element(cells.nth(1)).toHaveTextContent('under 1% (1)')
+  await page.getByRole('button', { name: 'Listed before 1' }).click()
+  await expect.poll(() => network.sent().at(-1)?.path).toMatch(/rows\?only=repeats$/)
 })
 
 test('DSC-5 who was faster is told, and what is there now is shown', async () => {

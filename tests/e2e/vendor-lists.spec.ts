@@ -24,6 +24,11 @@ test('DSC-5 a buyer has a list of 500 vendors checked, decides who is meant, and
   await expect(page.getByRole('heading', { name: 'What your list reaches' })).toBeVisible({
     timeout: 30_000,
   })
+  await page.getByRole('button', { name: /^Listed before \d/ }).click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'seems to be the vendor of row' }).first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: /^All \d/ }).click()
   await page.getByLabel('Name, number or town').fill('coolabbah')
   await page.getByRole('button', { name: 'Search the list' }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'Coolabbah Office Suplies' })

@@ -23,10 +23,11 @@ export function vendorRowRoutes(dependencies: RouteDependencies): void {
 
   router.buyer(vendorRows, async ({ buyer, params, query, language }) => {
     const { id } = await store.vendorLists.find(buyer.id, params.id)
-    const { outcome, words, after } = query
+    const { outcome, only, words, after } = query
     const limit = limits.vendorRowPage
     const found = await rows.page(id, {
-      ...{ outcome, words, after: after === undefined ? 0 : Number(after), limit: limit + 1 },
+      ...{ outcome, isRepeat: only !== undefined, words },
+      ...{ after: after === undefined ? 0 : Number(after), limit: limit + 1 },
     })
     const shown = found.slice(0, limit)
     const known = await knownOf(shown)

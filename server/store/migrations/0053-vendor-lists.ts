@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /** Lists of vendors that buyers have checked against the directory (DSC-5). Nothing of them is public. */
@@ -27,6 +28,7 @@ export const vendorLists: Migration = {
       .addColumn('matches', 'integer', (column) => column.notNull())
       .addColumn('possibles', 'integer', (column) => column.notNull())
       .addColumn('strangers', 'integer', (column) => column.notNull())
+      .addColumn('repeats', 'integer', (column) => column.notNull())
       .addColumn('failure', 'text')
       .addColumn('failure_row', 'integer')
       .addColumn('attempts', 'integer', (column) => column.notNull())
@@ -69,12 +71,20 @@ export const vendorLists: Migration = {
       .addColumn('decision', 'text')
       .addColumn('outcome', 'text', (column) => column.notNull())
       .addColumn('supplier', engine.keyType)
+      .addColumn('same_keys', 'text', (column) => column.notNull())
+      .addColumn('repeats_row', 'integer')
       .addPrimaryKeyConstraint('vendor_rows_place', ['list_id', 'row_at'])
       .execute()
     await schema
       .createIndex('vendor_rows_outcome')
       .on('vendor_rows')
       .columns(['list_id', 'outcome', 'row_at'])
+      .execute()
+    await schema
+      .createIndex('vendor_rows_repeats')
+      .on('vendor_rows')
+      .columns(['list_id', 'row_at'])
+      .where(sql.ref('repeats_row'), 'is not', null)
       .execute()
     await schema
       .createTable('vendor_mappings')

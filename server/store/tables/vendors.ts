@@ -28,6 +28,8 @@ type VendorListTable = {
   matches: number
   possibles: number
   strangers: number
+  /** Rows of a vendor that an earlier row has. */
+  repeats: number
   /** Code of what is wrong with the file, or of what went wrong. */
   failure: string | null
   failure_row: number | null
@@ -63,6 +65,10 @@ type VendorRowTable = {
   outcome: VendorVerdict
   /** Slug of the supplier that the row means; null: none, or it is not decided. */
   supplier: string | null
+  /** JSON of strings; rows with the same one are of one vendor. */
+  same_keys: string
+  /** The first row of the same vendor; null: this is it, or the list is not done. */
+  repeats_row: number | null
 }
 
 /** What an editor last said that columns with these headings have. */

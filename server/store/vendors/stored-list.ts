@@ -28,6 +28,8 @@ export type StoredList = {
   checked: number
   position: number
   counts: { match: number; possible: number; none: number }
+  /** Rows of a vendor that an earlier row has. */
+  repeats: number
   problem: { code: VendorListProblem; row: number | null } | null
 }
 
@@ -37,7 +39,7 @@ export const shownLists = (db: Connection) =>
     .selectFrom('vendor_lists as l')
     .select(['l.id', 'l.buyer_id', 'l.name', 'l.state', 'l.created_at', 'l.file_columns'])
     .select(['l.headings_at', 'l.row_count', 'l.checked', 'l.position', 'l.matches', 'l.possibles'])
-    .select(['l.strangers', 'l.failure', 'l.failure_row'])
+    .select(['l.strangers', 'l.repeats', 'l.failure', 'l.failure_row'])
     // No join: PostgreSQL may walk through all lists for it, in the order of the people.
     .select(({ selectFrom }) =>
       (['first_name', 'last_name'] as const).map((name) =>
@@ -56,6 +58,7 @@ export const readList = (row: Row): StoredList => ({
   ...{ headingsAt: row.headings_at, rows: row.row_count, checked: row.checked },
   position: row.position,
   counts: { match: row.matches, possible: row.possibles, none: row.strangers },
+  repeats: row.repeats,
   problem:
     row.failure === null ? null : { code: row.failure as VendorListProblem, row: row.failure_row },
 })

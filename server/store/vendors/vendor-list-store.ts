@@ -80,7 +80,14 @@ export function createVendorListStore(db: Connection): VendorListStore {
             ...{ id, buyer_id: buyer.id, name, user_id: by.id, created_at: now },
             ...{ state: 'reading', queued_at: now, file_columns: '', fingerprint: null },
             ...{ headings_at: 0, row_count: null, checked: 0, position: 0 },
-            ...{ matches: 0, possibles: 0, strangers: 0, failure: null, failure_row: null },
+            ...{
+              matches: 0,
+              possibles: 0,
+              strangers: 0,
+              repeats: 0,
+              failure: null,
+              failure_row: null,
+            },
             ...{ attempts: 0, holder: null, lease_until: null },
           })
           .execute()
@@ -106,7 +113,14 @@ export function createVendorListStore(db: Connection): VendorListStore {
           .updateTable('vendor_lists')
           .set({
             ...{ state: 'waiting', queued_at: now, file_columns: JSON.stringify(said) },
-            ...{ position: list.headingsAt, checked: 0, matches: 0, possibles: 0, strangers: 0 },
+            ...{
+              position: list.headingsAt,
+              checked: 0,
+              matches: 0,
+              possibles: 0,
+              strangers: 0,
+              repeats: 0,
+            },
             ...{ attempts: 0, holder: null, lease_until: null },
           })
           .where('id', '=', id)

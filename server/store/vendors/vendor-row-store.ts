@@ -32,10 +32,14 @@ export type StoredRow = {
   decision: string | null
   supplier: string | null
   candidates: VendorCandidate[]
+  /** The first row of the same vendor; null: this is it. */
+  repeats: number | null
 }
 
 export type RowsWanted = {
   outcome?: VendorVerdict | undefined
+  /** Only rows of a vendor that an earlier row has. */
+  isRepeat?: boolean | undefined
   words?: string | undefined
   /** Row of the sheet behind which it goes on. */
   after?: number | undefined
@@ -71,7 +75,7 @@ export function createVendorRowStore(db: Connection): VendorRowStore {
     from
       .selectFrom('vendor_rows')
       .select(['row_at', 'version', 'name', 'said', 'amount', 'verdict', 'outcome'])
-      .select(['decision', 'supplier', 'candidates'])
+      .select(['decision', 'supplier', 'candidates', 'repeats_row'])
       .where('list_id', '=', listId)
   const sumOf = () =>
     db
@@ -79,7 +83,7 @@ export function createVendorRowStore(db: Connection): VendorRowStore {
       .select(({ fn }) => fn.countAll<number | string>().as('rows'))
       .select(({ fn }) => fn.sum<number | null>('amount').as('amount'))
   return {
-    async page(listId, { outcome, words, after, limit }) {
+    async page(listId, { outcome, isRepeat, words, after, limit }) {
       const asked = fold(words ?? '')
         .split(' ')
         .filter(Boolean)
@@ -88,6 +92,7 @@ export function createVendorRowStore(db: Connection): VendorRowStore {
         .orderBy('row_at')
         .limit(limit)
       if (outcome) query = query.where('outcome', '=', outcome)
+      if (isRepeat) query = query.where('repeats_row', 'is not', null)
       for (const word of asked)
         query = query.where(sql<boolean>`words like ${containing(word)} escape '\\'`)
       return (await query.execute()).map(readRow)
@@ -146,11 +151,11 @@ type Row = {
   [Column in 'row_at' | 'version']: number
 } & { name: string; said: string; amount: number | null; candidates: string } & {
   [Column in 'verdict' | 'outcome']: VendorVerdict
-} & { [Column in 'decision' | 'supplier']: string | null }
+} & { [Column in 'decision' | 'supplier']: string | null } & { repeats_row: number | null }
 
-const readRow = ({ row_at, said, candidates, ...row }: Row): StoredRow => ({
+const readRow = ({ row_at, said, candidates, repeats_row, ...row }: Row): StoredRow => ({
   ...row,
-  at: row_at,
+  ...{ at: row_at, repeats: repeats_row },
   said: JSON.parse(said) as SaidOfRow,
   candidates: JSON.parse(candidates) as VendorCandidate[],
 })

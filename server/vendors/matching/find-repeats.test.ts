@@ -20,8 +20,28 @@ it('DSC-5 rows of one vendor are told by whatever they have in common, over othe
   )
 })
 
+it('DSC-5 firms of one name that have different numbers are not one vendor', () => {
+  const [wattle, gum] = ['name AU wattle', 'name AU gum']
+  const rows = [
+    { at: 2, keys: [wattle, 'number 1'] },
+    { at: 3, keys: [wattle, 'number 2'] },
+    // Which of them is meant, nobody can tell.
+    { at: 4, keys: [wattle] },
+    { at: 5, keys: [gum] },
+    { at: 6, keys: [gum, 'number 3'] },
+    { at: 7, keys: [gum] },
+  ]
+  expect(findRepeats(rows)).toEqual(
+    new Map([
+      [6, 5],
+      [7, 5],
+    ]),
+  )
+})
+
 it('DSC-5 the same rows are found in any order', () => {
-  const row = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), { maxLength: 2 })
+  const keys = ['number 1', 'number 2', 'supplier a', 'supplier b', 'name a', 'name b', 'name c']
+  const row = fc.array(fc.constantFrom(...keys), { maxLength: 2 })
   fc.assert(
     fc.property(fc.array(row, { maxLength: 30 }), fc.infiniteStream(fc.nat()), (lists, order) => {
       const rows = lists.map((keys, at) => ({ at, keys, place: order.next().value ?? 0 }))

@@ -6,7 +6,9 @@ import {
   type NewRow,
   storeRows,
 } from '../../store/vendors/list-work.ts'
+import { keysOfRows, noteRepeats } from '../../store/vendors/repeated-rows.ts'
 import { createSaidReader } from '../columns/said-of-vendor.ts'
+import { findRepeats, type KeyedRow } from '../matching/find-repeats.ts'
 import type { MatchedRow } from '../matching/match-rows.ts'
 import { readVendorFile } from '../read-vendor-file.ts'
 import type { SheetRow } from '../reading/sheet-row.ts'
@@ -17,7 +19,8 @@ import type { Task } from './task.ts'
 const [compared, stored] = [5_000, 1_000]
 
 /**
- * Compares the rows of a list behind those that are stored already, and stores them with how far it is.
+ * Compares the rows of a list behind those that are stored already, stores them with how far it is, and notes in the
+ * end which of all rows have the same vendor.
  * @throws LostList where it was cancelled, or another process has it; the signal's reason
  */
 export async function matchList({ db, engine, place, list, holder, signal }: Task): Promise<void> {
@@ -42,6 +45,9 @@ export async function matchList({ db, engine, place, list, holder, signal }: Tas
       }
       await store()
     }
+    const rows: KeyedRow[] = []
+    for await (const some of keysOfRows(db, list.id)) rows.push(...some)
+    await noteRepeats(db, { id: list.id, holder }, findRepeats(rows))
     await endList(db, list.id, holder, null)
   } finally {
     await matcher.close()
@@ -49,7 +55,7 @@ export async function matchList({ db, engine, place, list, holder, signal }: Tas
 }
 
 function rowOf(
-  { at, match }: MatchedRow,
+  { at, match, keys }: MatchedRow,
   { name, said, amount }: ReturnType<ReturnType<typeof createSaidReader>>,
 ): NewRow {
   const { verdict, candidates } = match
@@ -60,6 +66,7 @@ function rowOf(
     said: JSON.stringify(said),
     candidates: JSON.stringify(candidates),
     supplier: verdict === 'match' ? (first?.slug ?? null) : null,
+    ...{ same_keys: JSON.stringify(keys), repeats_row: null },
   }
 }
 

@@ -6,7 +6,12 @@ import {
   vendorListDetails,
 } from '../../contract/buyers/vendor-list.ts'
 import { type VendorReport, vendorReport } from '../../contract/buyers/vendor-report.ts'
-import { type RowDecision, type VendorRow, vendorRow } from '../../contract/buyers/vendor-row.ts'
+import {
+  type RowChoice,
+  type RowDecision,
+  type VendorRow,
+  vendorRow,
+} from '../../contract/buyers/vendor-row.ts'
 import { buyerVendorEndpoints } from '../../contract/endpoints/buyer-vendors.ts'
 import type { ColumnMeaning } from '../../contract/vendors/vendor-column.ts'
 import type { VendorVerdict } from '../../contract/vendors/vendor-match.ts'
@@ -21,7 +26,7 @@ const rowPage = v.object({ results: v.array(vendorRow), next: v.nullable(v.strin
 export type VendorRowPage = v.InferOutput<typeof rowPage>
 
 /** Which rows of a list are wanted. */
-export type RowsAsked = { outcome?: VendorVerdict | undefined; words?: string; after?: string }
+type RowsAsked = { choice?: RowChoice | null; words?: string; after?: string }
 
 type Of = { buyer: string; id: string }
 const detailsOf = (answer: unknown): VendorListDetails =>
@@ -59,8 +64,11 @@ export const buyerVendorsApi = (call: Call) => ({
   async remove(params: Of): Promise<void> {
     await call(buyerVendorEndpoints, 'removeVendorList', { params })
   },
-  async rows(params: Of, { outcome, words, after }: RowsAsked): Promise<VendorRowPage> {
-    const query = { ...(outcome && { outcome }), ...(words && { words }), ...(after && { after }) }
+  async rows(params: Of, { choice, words, after }: RowsAsked): Promise<VendorRowPage> {
+    const query = {
+      ...(choice && (choice === 'repeats' ? { only: choice } : { outcome: choice })),
+      ...{ ...(words && { words }), ...(after && { after }) },
+    }
     return readAnswer(rowPage, await call(buyerVendorEndpoints, 'vendorRows', { params, query }))
   },
   /** Rejects with status 412 where it is not the version that was looked at. */

@@ -81,6 +81,8 @@ const listEntries = {
   /** Of these, those that are compared. */
   checked: count,
   counts,
+  /** Rows that seem to have a vendor again that an earlier row has, by number, supplier or name. */
+  repeats: count,
   /** Why it failed. `row`: of the sheet, where the problem is in one. */
   problem: v.nullable(
     v.object({ code: v.picklist(vendorListProblems), row: v.nullable(v.number()) }),

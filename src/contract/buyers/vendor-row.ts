@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { slug } from '../fields.ts'
-import { vendorVerdicts } from '../vendors/vendor-match.ts'
+import { type VendorVerdict, vendorVerdicts } from '../vendors/vendor-match.ts'
 
 export const vendorOutcome = v.picklist(vendorVerdicts)
 
@@ -60,8 +60,13 @@ export const vendorRow = v.object({
   /** `key` of the supplier that it means; null: none, or it is not decided. */
   supplier: v.nullable(v.string()),
   candidates: v.array(candidate),
+  /** The first row of the sheet that seems to have the same vendor; null: this is it. */
+  repeats: v.nullable(v.number()),
 })
 export type VendorRow = v.InferOutput<typeof vendorRow>
+
+/** Rows of a list with this result, or of a vendor that an earlier row has. */
+export type RowChoice = VendorVerdict | 'repeats'
 
 /** What an editor says about a row: it means this supplier, none of them, or what was found is to count again. */
 export const rowDecision = v.variant('kind', [

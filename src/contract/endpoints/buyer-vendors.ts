@@ -83,6 +83,8 @@ export const buyerVendorEndpoints = {
     params: ofList,
     query: v.strictObject({
       outcome: v.optional(vendorOutcome),
+      /** Only rows of a vendor that an earlier row has. */
+      only: v.optional(v.literal('repeats')),
       /** All of which stand in the name, numbers or town of the row. */
       words: v.optional(line(limits.vendorWords)),
       /** Row of the sheet behind which it goes on. */

@@ -55,6 +55,14 @@ contractSuite('what was found for lists of vendors', (bench) => {
     expect(all.next).toBeNull()
   })
 
+  it('DSC-5 rows that seem to have the vendor of an earlier row are told, and listed', async () => {
+    expect((await desk.find(ada, buyer, list.id)).repeats).toBe(1)
+    const firsts = (await rows()).map(({ at, repeats }) => [at, repeats])
+    expect(Object.fromEntries(firsts)).toEqual({ 2: null, 3: 2, 4: null, 5: null, 6: null })
+    expect((await rows({ only: 'repeats' })).map(({ at }) => at)).toEqual([3])
+    expect(await rows({ only: 'repeats', outcome: 'none' })).toEqual([])
+  })
+
   it('DSC-5 a page ends where it does, and the next one begins behind it', async () => {
     const row = await bench.open.db
       .selectFrom('vendor_rows')
@@ -172,9 +180,10 @@ contractSuite('what was found for lists of vendors', (bench) => {
     expect(lines).toHaveLength(6)
     expect(lines[1]).toMatch(
       new RegExp(
-        `^2,'=1\\+1,Wattle & Wool Pty Ltd,,AU,Leichhardt,,600,Found,Wattle & Wool Pty Ltd,http.*/organization/${wattle},"Same name, Same country(?:, Same town)?",$`,
+        `^2,'=1\\+1,Wattle & Wool Pty Ltd,,AU,Leichhardt,,600,Found,Wattle & Wool Pty Ltd,http.*/organization/${wattle},"Same name, Same country(?:, Same town)?",,$`,
       ),
     )
+    expect(lines[2]).toMatch(/,2$/)
     expect(lines[4]).toContain('Possible')
     expect(lines[4]).toContain('Same name')
     expect(lines[5]).toContain('"Nobody ""at all"" GmbH"')

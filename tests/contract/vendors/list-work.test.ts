@@ -23,6 +23,7 @@ const nothing = JSON.stringify({
 const aRow: NewRow = {
   ...{ row_at: 2, version: 1, name: 'Wattle', words: 'wattle', said: nothing, amount: 1 },
   ...{ verdict: 'none', outcome: 'none', candidates: '[]', decision: null, supplier: null },
+  ...{ same_keys: '["name  wattle"]', repeats_row: null },
 }
 const silent = { error: () => {} }
 
@@ -88,6 +89,8 @@ contractSuite('work on lists of vendors', (bench) => {
     await bench.app.listsChecked()
     expect(await desk.find(ada, buyer, id)).toMatchObject({
       ...{ state: 'done', checked: 2_500, counts: { match: 0, possible: 0, none: 2_500 } },
+      // Among rows of both processes.
+      repeats: 999,
     })
     expect(await rowsOf(id)).toBe(2_500)
     const { results } = await desk.rows(ada, buyer, id, { after: '1000' })

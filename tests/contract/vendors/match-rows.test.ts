@@ -71,6 +71,7 @@ describe.each(engines)('lists of vendors ($name)', ({ start }) => {
     expect(scores.precision).toBeGreaterThanOrEqual(0.97)
     expect(scores.recall).toBeGreaterThanOrEqual(0.9)
     expect(scores.matched).toBeGreaterThanOrEqual(0.8)
+    expect(scores.repeatPrecision).toBeGreaterThanOrEqual(0.97)
   })
 
   it('DSC-5 are matched alike in threads, from a text and from a workbook', async () => {

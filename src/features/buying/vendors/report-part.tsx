@@ -1,6 +1,7 @@
 import type { VendorList } from '#src/contract/buyers/vendor-list.ts'
 import type { VendorReport } from '#src/contract/buyers/vendor-report.ts'
 import { vendorVerdicts } from '#src/contract/vendors/vendor-match.ts'
+import { countFormat } from '#src/i18n/count-format.ts'
 import { momentFormat } from '#src/i18n/moment-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
 import { ListState } from '#src/ui/list-state.tsx'
@@ -11,13 +12,13 @@ import { OutcomeBar } from './outcome-bar.tsx'
 import { ShareTable } from './share-table.tsx'
 
 type ReportPartProps = {
-  list: Pick<VendorList, 'id' | 'counts'>
+  list: Pick<VendorList, 'id' | 'counts' | 'repeats'>
   /** Changes with what was decided, so that the report is read again. */
   decided: string
 }
 
 /** What a list reaches: how many of its rows were found, and what share of it serves which objective. */
-export function ReportPart({ list: { id, counts }, decided }: ReportPartProps) {
+export function ReportPart({ list: { id, counts, repeats }, decided }: ReportPartProps) {
   const { t } = useTexts()
   const { buyers, buyer } = useBuying()
   const loaded = useLoaded(`report of ${id} ${decided}`, () =>
@@ -33,14 +34,15 @@ export function ReportPart({ list: { id, counts }, decided }: ReportPartProps) {
         failedText={t('buying.vendors.report.failed')}
         height="18rem"
       >
-        {(report) => <Report report={report} />}
+        {(report) => <Report {...{ report, repeats }} />}
       </ListState>
     </section>
   )
 }
 
-function Report({ report }: { report: VendorReport }) {
+function Report({ report, repeats }: { report: VendorReport; repeats: number }) {
   const { t, language } = useTexts()
+  const count = countFormat(language)
   const { whole, outcomes, objectives, suppliers, asOf } = report
   return (
     <>
@@ -52,6 +54,14 @@ function Report({ report }: { report: VendorReport }) {
           ...{ ...outcomes[outcome], suppliers: outcome === 'match' ? suppliers : null },
         }))}
       />
+      {repeats > 0 && (
+        <p>
+          {t('buying.vendors.report.repeats', {
+            ...{ count: repeats, number: count.format(repeats), rows: count.format(whole.rows) },
+            vendors: count.format(whole.rows - repeats),
+          })}
+        </p>
+      )}
       {objectives.length > 0 ? (
         <ShareTable
           caption={t('buying.vendors.report.objectives')}

@@ -30,7 +30,7 @@ export function RowItem({ row, mayEdit, decide }: RowItemProps) {
   const { t, language } = useTexts()
   const item = useRef<HTMLLIElement>(null)
   const action = useAction()
-  const { at, said, amount, outcome, isDecided, supplier, candidates } = row
+  const { at, said, amount, outcome, isDecided, supplier, candidates, repeats } = row
   const name = said.name || said.numbers[0] || said.domains[0] || String(at)
   const facts = [
     ...[said.vendorNumber, ...said.numbers, said.town, said.country, ...said.domains],
@@ -61,7 +61,14 @@ export function RowItem({ row, mayEdit, decide }: RowItemProps) {
             </span>
           ))}
         </p>
-        <p className={common.small}>{t('buying.vendors.row.at', { row: at })}</p>
+        <p className={common.small}>
+          {t('buying.vendors.row.at', { row: at })}
+          {repeats !== null && (
+            <span className={styles.repeats}>
+              {t('buying.vendors.row.repeats', { row: repeats })}
+            </span>
+          )}
+        </p>
       </div>
       <div className={styles.found}>
         <p className={styles.verdict}>

@@ -1,17 +1,17 @@
 import { type SubmitEvent, useState } from 'react'
 import type { VendorListDetails } from '#src/contract/buyers/vendor-list.ts'
 import * as limits from '#src/contract/limits.ts'
-import { vendorVerdicts, type VendorVerdict } from '#src/contract/vendors/vendor-match.ts'
+import type { RowChoice } from '#src/contract/buyers/vendor-row.ts'
+import { vendorVerdicts } from '#src/contract/vendors/vendor-match.ts'
 import { countFormat } from '#src/i18n/count-format.ts'
 import { useTexts } from '#src/i18n/text-context.ts'
-import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as icons from '#src/ui/icons.ts'
 import { ListState } from '#src/ui/list-state.tsx'
+import { MoreButton } from '#src/ui/more-button.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
-import { useAction } from '#src/ui/use-action.ts'
 import { DownloadRows } from './download-rows.tsx'
 import common from './lists.module.css'
 import styles from './rows.module.css'
@@ -23,16 +23,22 @@ type RowsPartProps = { list: VendorListDetails; mayEdit: boolean; onDecided: () 
 /** The rows of a list by what was found, and by words. */
 export function RowsPart({ list, mayEdit, onDecided }: RowsPartProps) {
   const { t, language } = useTexts()
-  const { counts } = list
+  const { counts, repeats } = list
   const [filter, setFilter] = useState<RowFilter>({
-    ...{ outcome: counts.possible > 0 ? 'possible' : null, words: '' },
+    ...{ choice: counts.possible > 0 ? 'possible' : null, words: '' },
   })
   const [words, setWords] = useState('')
   const rows = useRows(list.id, filter)
-  const more = useAction()
   const all = counts.match + counts.possible + counts.none
-  const number = (outcome: VendorVerdict | null) =>
-    countFormat(language).format(outcome === null ? all : counts[outcome])
+  const choices = [
+    { choice: null, name: t('buying.vendors.rows.all'), number: all },
+    ...vendorVerdicts.map((choice) => ({
+      ...{ choice, name: t(`buying.vendors.outcomes.${choice}`), number: counts[choice] },
+    })),
+    ...(repeats > 0
+      ? [{ choice: 'repeats', name: t('buying.vendors.rows.repeats'), number: repeats } as const]
+      : []),
+  ] satisfies { choice: RowChoice | null; name: string; number: number }[]
   function search(event: SubmitEvent) {
     event.preventDefault()
     setFilter({ ...filter, words: words.trim() })
@@ -44,18 +50,15 @@ export function RowsPart({ list, mayEdit, onDecided }: RowsPartProps) {
         <DownloadRows list={list}>{t('buying.vendors.rows.download')}</DownloadRows>
       </div>
       <div className={styles.filters} role="group" aria-label={t('buying.vendors.rows.filter')}>
-        {([null, ...vendorVerdicts] as const).map((outcome) => (
+        {choices.map(({ choice, name, number }) => (
           <button
-            key={outcome ?? 'all'}
+            key={choice}
             type="button"
             className={styles.filter}
-            aria-pressed={filter.outcome === outcome}
-            onClick={() => setFilter({ ...filter, outcome })}
+            aria-pressed={filter.choice === choice}
+            onClick={() => setFilter({ ...filter, choice })}
           >
-            {outcome === null
-              ? t('buying.vendors.rows.all')
-              : t(`buying.vendors.outcomes.${outcome}`)}{' '}
-            <span>{number(outcome)}</span>
+            {name} <span>{countFormat(language).format(number)}</span>
           </button>
         ))}
       </div>
@@ -82,7 +85,7 @@ export function RowsPart({ list, mayEdit, onDecided }: RowsPartProps) {
         failedText={t('buying.vendors.rows.failed')}
         height="18rem"
       >
-        {({ rows: shown, next }) =>
+        {({ items: shown, next }) =>
           shown.length === 0 ? (
             <p className={styles.nothing}>{t('buying.vendors.rows.none')}</p>
           ) : (
@@ -100,16 +103,9 @@ export function RowsPart({ list, mayEdit, onDecided }: RowsPartProps) {
                   />
                 ))}
               </ol>
-              {next !== null && (
-                <Button
-                  variant="secondary"
-                  busy={more.busy}
-                  onClick={() => more.run(() => rows.more())}
-                >
-                  {t('buying.vendors.rows.more')}
-                </Button>
-              )}
-              {more.error && <Banner tone="critical" title={more.error} />}
+              <MoreButton hasMore={next !== null} onMore={rows.more}>
+                {t('buying.vendors.rows.more')}
+              </MoreButton>
             </>
           )
         }

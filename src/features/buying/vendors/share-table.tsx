@@ -20,9 +20,17 @@ type ShareTableProps = { caption: string; whole: Sum; lines: readonly Line[] }
 export function ShareTable({ caption, whole, lines }: ShareTableProps) {
   const { t, language } = useTexts()
   const count = countFormat(language)
-  const percent = percentFormat(language)
   const hasSpend = whole.amount !== null && whole.amount > 0
   const shareOf = (part: number, all: number) => (all > 0 ? Math.max(0, part / all) : 0)
+  const percent = percentFormat(language)
+  /** Rounded, but never to nothing where there is something, nor to all where something is missing. */
+  function words(share: number): string {
+    if (share > 0 && share < 0.01)
+      return t('buying.vendors.report.below', { share: percent.format(0.01) })
+    if (share > 0.99 && share < 1)
+      return t('buying.vendors.report.above', { share: percent.format(0.99) })
+    return percent.format(share)
+  }
   return (
     <table className={styles.shares}>
       <caption>{caption}</caption>
@@ -43,13 +51,13 @@ export function ShareTable({ caption, whole, lines }: ShareTableProps) {
             <td>{suppliers === null ? '–' : count.format(suppliers)}</td>
             <td>
               <Share value={shareOf(rows, whole.rows)} />
-              {percent.format(shareOf(rows, whole.rows))}{' '}
+              {words(shareOf(rows, whole.rows))}{' '}
               <span className={styles.number}>({count.format(rows)})</span>
             </td>
             {hasSpend && (
               <td>
                 <Share value={shareOf(amount ?? 0, whole.amount ?? 0)} />
-                {percent.format(shareOf(amount ?? 0, whole.amount ?? 0))}{' '}
+                {words(shareOf(amount ?? 0, whole.amount ?? 0))}{' '}
                 <span className={styles.number}>({count.format(Math.round(amount ?? 0))})</span>
               </td>
             )}

@@ -1,54 +1,37 @@
-import { useState } from 'react'
-import type { RowDecision, VendorRow } from '#src/contract/buyers/vendor-row.ts'
-import type { VendorVerdict } from '#src/contract/vendors/vendor-match.ts'
-import { type Loaded, useLoaded } from '#src/ui/use-loaded.ts'
+import type { RowChoice, RowDecision, VendorRow } from '#src/contract/buyers/vendor-row.ts'
+import { type Pages, usePages } from '#src/ui/use-pages.ts'
 import { useBuying } from '../buying-context.ts'
 
-export type RowFilter = { outcome: VendorVerdict | null; words: string }
-type Shown = { key: string; rows: readonly VendorRow[]; next: string | null }
+/** `choice`: null, all of them. */
+export type RowFilter = { choice: RowChoice | null; words: string }
 
 /** Rows of a list, some at a time, and what can be decided about them. */
-export type Rows = {
-  loaded: Loaded<Shown>
-  /** Rejects with a ProblemError. */
-  more(): Promise<void>
+export type Rows = Pick<Pages<VendorRow>, 'loaded' | 'more'> & {
   /** Rejects with a ProblemError; where somebody else was faster, what is there now is shown. */
   decide(row: VendorRow, decision: RowDecision): Promise<VendorRow>
 }
 
 /** @param filter rows that are decided stay where they are, until another filter is chosen */
-export function useRows(id: string, { outcome, words }: RowFilter): Rows {
+export function useRows(id: string, filter: RowFilter): Rows {
   const { buyers, buyer } = useBuying()
   const of = { buyer: buyer.slug, id }
-  const asked = { outcome: outcome ?? undefined, words }
-  const key = `rows of ${id} ${outcome ?? 'all'} ${words}`
-  const [shown, setShown] = useState<Shown | null>(null)
-  const loaded = useLoaded(key, async () => {
-    const { results, next } = await buyers.vendors.rows(of, asked)
-    const first = { key, rows: results, next }
-    setShown(first)
-    return first
-  })
+  const read = (asked: Partial<RowFilter>, after?: string) =>
+    buyers.vendors.rows(of, { ...asked, ...(after && { after }) })
+  const { loaded, more, change } = usePages(
+    `rows of ${id} ${filter.choice ?? 'all'} ${filter.words}`,
+    (after) => read(filter, after),
+  )
   const put = (row: VendorRow) =>
-    setShown(
-      (now) => now && { ...now, rows: now.rows.map((one) => (one.at === row.at ? row : one)) },
-    )
+    change((rows) => rows.map((one) => (one.at === row.at ? row : one)))
   return {
-    loaded:
-      loaded.state === 'ready' && shown?.key === key ? { state: 'ready', value: shown } : loaded,
-    async more() {
-      if (!shown?.next) return
-      const { results, next } = await buyers.vendors.rows(of, { ...asked, after: shown.next })
-      setShown((now) => (now?.key === key ? { key, rows: [...now.rows, ...results], next } : now))
-    },
+    ...{ loaded, more },
     async decide(row, decision) {
       try {
         const decided = await buyers.vendors.decide(of, row, decision)
         put(decided)
         return decided
       } catch (error) {
-        const before = row.at > 1 ? { after: String(row.at - 1) } : {}
-        const { results } = await buyers.vendors.rows(of, before)
+        const { results } = await read({}, row.at > 1 ? String(row.at - 1) : undefined)
         const [now] = results
         if (now?.at === row.at) put(now)
         throw error
