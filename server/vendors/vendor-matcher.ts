@@ -24,6 +24,12 @@ export type VendorMatcher = {
     columns: readonly ColumnMeaning[],
     signal?: AbortSignal,
   ): AsyncGenerator<MatchedRow[]>
+  /**
+   * Finds rows of a list that have the vendor of an earlier row, once all of its rows are stored.
+   * @returns a row and the first one of the same vendor, then the next two
+   * @throws Error as `match` does
+   */
+  findRepeats(listId: string, signal?: AbortSignal): Promise<Uint32Array>
   close(): Promise<void>
 }
 
@@ -39,29 +45,41 @@ export function openVendorMatcher(place: DatabasePlace): VendorMatcher {
   // A process that ends does not wait for one that has nothing to do.
   thread.unref()
   const close = async () => void (await thread.terminate())
+
+  async function* ask(question: ToMatcher, signal?: AbortSignal): AsyncGenerator<FromMatcher> {
+    const signals = AbortSignal.any([ended.signal, ...(signal ? [signal] : [])])
+    signals.throwIfAborted()
+    thread.ref()
+    const messages = on(thread, 'message', { signal: signals })
+    send(thread, question)
+    let isOver = false
+    try {
+      for await (const [message] of messages as AsyncIterable<[FromMatcher]>) {
+        if (message.kind === 'failure') throw new Error(message.message)
+        isOver = message.kind === 'end'
+        if (message.kind === 'end') return
+        yield message
+      }
+    } catch (error) {
+      signals.throwIfAborted()
+      throw error
+    } finally {
+      thread.unref()
+      // Rows that nobody waits for any more are not compared.
+      if (!isOver) await close()
+    }
+  }
+
   return {
     async *match(rows, columns, signal) {
-      const signals = AbortSignal.any([ended.signal, ...(signal ? [signal] : [])])
-      signals.throwIfAborted()
-      thread.ref()
-      const messages = on(thread, 'message', { signal: signals })
-      send(thread, { kind: 'match', rows, columns })
-      let isOver = false
-      try {
-        for await (const [message] of messages as AsyncIterable<[FromMatcher]>) {
-          if (message.kind === 'failure') throw new Error(message.message)
-          isOver = message.kind === 'end'
-          if (message.kind === 'end') return
-          yield message.rows
-        }
-      } catch (error) {
-        signals.throwIfAborted()
-        throw error
-      } finally {
-        thread.unref()
-        // Rows that nobody waits for any more are not compared.
-        if (!isOver) await close()
-      }
+      for await (const message of ask({ kind: 'match', rows, columns }, signal))
+        if (message.kind === 'matched') yield message.rows
+    },
+    async findRepeats(listId, signal) {
+      let pairs: Uint32Array = new Uint32Array()
+      for await (const message of ask({ kind: 'find-repeats', listId }, signal))
+        if (message.kind === 'repeats') pairs = message.pairs
+      return pairs
     },
     close,
   }

@@ -30,30 +30,32 @@ export async function* keysOfRows(db: Connection, listId: string): AsyncGenerato
 
 /**
  * Notes which rows have a vendor that an earlier row has; doing it twice changes nothing.
- * @param repeats for each such row, the first one of the same vendor
+ * @param pairs a row and the first one of the same vendor, then the next two
  * @throws LostList where the process must not work on the list any more
  */
 export async function noteRepeats(
   db: Connection,
   { id, holder }: { id: string; holder: string },
-  repeats: ReadonlyMap<number, number>,
+  pairs: Uint32Array,
 ): Promise<void> {
-  const all = [...repeats]
-  for (let from = 0; from < all.length; from += written) {
-    const some = all.slice(from, from + written)
+  for (let from = 0; from < pairs.length; from += 2 * written) {
+    const some = pairs.subarray(from, from + 2 * written)
     await db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('vendor_lists')
-        .set({ repeats: all.length })
+        .set({ repeats: pairs.length / 2 })
         .where('id', '=', id)
         .where('holder', '=', holder)
         .where('state', '=', 'matching')
         .executeTakeFirst()
       if (numUpdatedRows === 0n) throw new LostList()
-      const pairs = some.map(([at, first]) => sql`(${sql.lit(at)}, ${sql.lit(first)})`)
+      const values = Array.from({ length: some.length / 2 }, (_, at) => {
+        const [row = 0, first = 0] = some.subarray(2 * at)
+        return sql`(${sql.lit(row)}, ${sql.lit(first)})`
+      })
       // Both databases call the columns of `values` so.
       await sql`update vendor_rows set repeats_row = column2
-        from (values ${sql.join(pairs)}) as pairs
+        from (values ${sql.join(values)}) as pairs
         where list_id = ${id} and row_at = column1`.execute(transaction)
     })
   }

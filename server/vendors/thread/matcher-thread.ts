@@ -2,6 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { loadCatalogue } from '../../catalogue/catalogue.ts'
 import type { DatabasePlace } from '../../store/database.ts'
 import { openForReading } from '../../store/open-for-reading.ts'
+import { keysOfRows } from '../../store/vendors/repeated-rows.ts'
+import { findRepeats, type KeyedRow } from '../matching/find-repeats.ts'
 import { createRowMatcher } from '../matching/match-rows.ts'
 import type { FromMatcher, ToMatcher } from './matcher-messages.ts'
 
@@ -19,9 +21,20 @@ const { db } = await openForReading(workerData as DatabasePlace, {
 })
 const match = createRowMatcher(db, await loadCatalogue())
 
-port.on('message', async ({ rows, columns }: ToMatcher) => {
-  try {
+async function answer(message: ToMatcher): Promise<void> {
+  if (message.kind === 'match') {
+    const { rows, columns } = message
     for await (const matched of match(rows, columns)) tell({ kind: 'matched', rows: matched })
+    return
+  }
+  const rows: KeyedRow[] = []
+  for await (const some of keysOfRows(db, message.listId)) rows.push(...some)
+  tell({ kind: 'repeats', pairs: Uint32Array.from([...findRepeats(rows)].flat()) })
+}
+
+port.on('message', async (message: ToMatcher) => {
+  try {
+    await answer(message)
     tell({ kind: 'end' })
   } catch (error) {
     tell({ kind: 'failure', message: error instanceof Error ? error.message : String(error) })

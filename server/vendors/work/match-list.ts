@@ -6,9 +6,8 @@ import {
   type NewRow,
   storeRows,
 } from '../../store/vendors/list-work.ts'
-import { keysOfRows, noteRepeats } from '../../store/vendors/repeated-rows.ts'
+import { noteRepeats } from '../../store/vendors/repeated-rows.ts'
 import { createSaidReader } from '../columns/said-of-vendor.ts'
-import { findRepeats, type KeyedRow } from '../matching/find-repeats.ts'
 import type { MatchedRow } from '../matching/match-rows.ts'
 import { readVendorFile } from '../read-vendor-file.ts'
 import type { SheetRow } from '../reading/sheet-row.ts'
@@ -45,9 +44,7 @@ export async function matchList({ db, engine, place, list, holder, signal }: Tas
       }
       await store()
     }
-    const rows: KeyedRow[] = []
-    for await (const some of keysOfRows(db, list.id)) rows.push(...some)
-    await noteRepeats(db, { id: list.id, holder }, findRepeats(rows))
+    await noteRepeats(db, { id: list.id, holder }, await matcher.findRepeats(list.id, signal))
     await endList(db, list.id, holder, null)
   } finally {
     await matcher.close()
