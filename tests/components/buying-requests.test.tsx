@@ -123,7 +123,7 @@ test('DSC-6 older requests are shown when they are asked for; the focus stays wh
   await expect.element(page.getByText('An older one.')).toBeVisible()
   await expect.element(more).not.toBeInTheDocument()
   expect(network.sent('GET').at(-1)?.path).toContain(`?after=${place}`)
-  expect(main.element().contains(document.activeElement)).toBe(true)
+  await expect.poll(() => main.element().contains(document.activeElement)).toBe(true)
 })
 
 test('DSC-6 whoever only looks at a buyer is offered no request, and without any the search', async () => {

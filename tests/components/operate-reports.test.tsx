@@ -208,6 +208,7 @@ test('OPR-7 what is gone is said to be, with the way to the list', async () => {
 
 test('OPR-7 A11Y-1 the keys are those that reports have, and none where single ones are off', async () => {
   await openReports()
+  await expect.element(page.getByText('2 cases')).toBeVisible()
   await userEvent.keyboard('?')
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText('Next one')).toBeVisible()

@@ -6,6 +6,7 @@ import { contractSuite, type Person } from '../../fixtures/contract-suite.ts'
 import { fullProfile } from '../../fixtures/profile.ts'
 import { searchDesk } from '../../fixtures/search-desk.ts'
 import { listDesk } from '../../fixtures/vendors/list-desk.ts'
+import { copyList } from '../../fixtures/vendors/store-list.ts'
 
 const file = [
   'Vendor No;Name;Country;City;Spend EUR',
@@ -22,20 +23,23 @@ contractSuite('what was found for lists of vendors', (bench) => {
   let ada: Person
   let buyer: string
   let list: { buyer: string; id: string }
+  let compared: string
   let [wattle, banksia] = ['', '']
 
   beforeAll(async () => {
     wattle = (await save('Wattle & Wool Pty Ltd', fullProfile)).slug
     banksia = (await save('Banksia Paper Pty Ltd', { country: 'AU', credentials: ['b-corp'] })).slug
     await bench.app.followed()
+    const lee = await desk.somebody('Lee')
+    const own = await desk.create(lee)
+    compared = (await desk.read(lee, own, file)).id
+    await desk.start(lee, own, compared)
+    await bench.app.listsChecked()
   })
   beforeEach(async () => {
     ada = await desk.somebody('Ada')
     buyer = await desk.create(ada)
-    const { id } = await desk.read(ada, buyer, file)
-    await desk.start(ada, buyer, id)
-    await bench.app.listsChecked()
-    list = { buyer, id }
+    list = { buyer, id: await copyList(bench.open, compared, buyer) }
   })
   const rows = async (query: object = {}) => (await desk.rows(ada, buyer, list.id, query)).results
   const counts = async () => (await desk.find(ada, buyer, list.id)).counts
