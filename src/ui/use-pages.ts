@@ -3,11 +3,10 @@ import { type Loaded, useLoaded } from './use-loaded.ts'
 
 /** A part of a list. `next`: behind what the part after it begins; null: this is the last one. */
 export type Page<Item> = { results: readonly Item[]; next: string | null }
-type Shown<Item> = { key: string; items: readonly Item[]; next: string | null }
 
 /** A list of which more is shown part by part. */
 export type Pages<Item> = {
-  loaded: Loaded<Omit<Shown<Item>, 'key'>>
+  loaded: Loaded<Page<Item>>
   /** Adds the next part; rejects as the reading does. */
   more(): Promise<void>
   /** Begins anew with the first part; rejects as the reading does. */
@@ -23,25 +22,26 @@ export function usePages<Item>(
   key: string,
   read: (after?: string) => Promise<Page<Item>>,
 ): Pages<Item> {
-  const [shown, setShown] = useState<Shown<Item> | null>(null)
-  async function first(): Promise<Shown<Item>> {
-    const { results, next } = await read()
-    const now = { key, items: results, next }
-    setShown(now)
-    return now
+  const loaded = useLoaded(key, () => read())
+  // What became of the first part belongs to that very answer: one that comes late for another key changes nothing.
+  const [grown, setGrown] = useState<{ from: Page<Item>; now: Page<Item> } | null>(null)
+  const first = loaded.state === 'ready' ? loaded.value : null
+  const shown = first && grown?.from === first ? grown.now : first
+  function put(to: (now: Page<Item>) => Page<Item>): void {
+    if (first)
+      setGrown((before) => ({ from: first, now: to(before?.from === first ? before.now : first) }))
   }
-  const loaded = useLoaded(key, first)
-  const isShown = loaded.state === 'ready' && shown?.key === key
   return {
-    loaded: isShown ? { state: 'ready', value: shown } : loaded,
+    loaded: shown ? { state: 'ready', value: shown } : loaded,
     async more() {
       if (!shown?.next) return
       const { results, next } = await read(shown.next)
-      setShown((now) => (now?.key === key ? { key, items: [...now.items, ...results], next } : now))
+      put((now) => ({ results: [...now.results, ...results], next }))
     },
     async readAgain() {
-      await first()
+      const anew = await read()
+      put(() => anew)
     },
-    change: (to) => setShown((now) => now && { ...now, items: to(now.items) }),
+    change: (to) => put((now) => ({ ...now, results: to(now.results) })),
   }
 }

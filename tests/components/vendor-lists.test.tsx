@@ -49,6 +49,7 @@ const report = {
 const at = (rest: string) => new RegExp(`^/api/buyers/quandong-1/vendor-lists${rest}$`)
 const one = at(`/${id}`)
 const open = `/buying/vendors?list=${id}`
+const json = 'application/json'
 const main = () => page.getByRole('main')
 
 beforeEach(() => {
@@ -149,6 +150,36 @@ test('DSC-5 rows that seem to be listed before are counted, told and can be look
   await expect.element(cells.nth(1)).toHaveTextContent('under 1% (1)')
   await page.getByRole('button', { name: 'Listed before 1' }).click()
   await expect.poll(() => network.sent().at(-1)?.path).toMatch(/rows\?only=repeats$/)
+})
+
+test('DSC-5 rows that come late for another filter take nothing away from those that are shown', async () => {
+  const late = Promise.withResolvers<void>()
+  const isRead = Promise.withResolvers<void>()
+  const called = (name: string, at: number) => ({ ...row, at, said: { ...row.said, name } })
+  network.answer('GET', one, { json: { data: done } })
+  network.answer('GET', at(`/${id}/rows`), async ({ url }) => {
+    const { searchParams } = new URL(url)
+    const outcome = searchParams.get('outcome')
+    if (outcome === 'possible') {
+      await late.promise
+      const { body } = Response.json({ results: [called('Late', 2)], next: null })
+      const told = new TransformStream({ flush: () => isRead.resolve() })
+      return new Response(body?.pipeThrough(told), { headers: { 'content-type': json } })
+    }
+    return searchParams.has('after')
+      ? Response.json({ results: [called('Second', 4)], next: null })
+      : Response.json({ results: [called('First', 3)], next: '3' })
+  })
+  await openAsDemo(open)
+  await page.getByRole('button', { name: 'Not found 1' }).click()
+  const name = (text: string) => page.getByRole('heading', { name: text, exact: true })
+  await expect.element(name('First')).toBeVisible()
+  late.resolve()
+  await isRead.promise
+  await page.getByRole('button', { name: 'Show more rows' }).click()
+  await expect.element(name('Second')).toBeVisible()
+  await expect.element(name('First')).toBeVisible()
+  await expect.element(name('Late')).not.toBeInTheDocument()
 })
 
 test('DSC-5 who was faster is told, and what is there now is shown', async () => {

@@ -29,7 +29,7 @@ export function RequestsScreen({ organisation, requests, received }: RequestsScr
   const userId = useUser()?.id ?? null
   const isReachable = useReachable()
   const forms = useUnsentForms(userId)
-  const isAsked = received.loaded.state === 'ready' && received.loaded.value.items.length > 0
+  const isAsked = received.loaded.state === 'ready' && received.loaded.value.results.length > 0
   // Helps to answer; without it everything but the profile's own answer works.
   const known = useLoaded(isAsked ? `answers of ${slug}` : '', async () => {
     const [details, evidence] = await Promise.all([
@@ -55,7 +55,7 @@ export function RequestsScreen({ organisation, requests, received }: RequestsScr
           failedText={t('requests.failed')}
           height="22rem"
         >
-          {({ items: all, next }) =>
+          {({ results: all, next }) =>
             all.length === 0 ? (
               <EmptyState icon={icons.mail} title={t('requests.empty.title')}>
                 {t('requests.empty.text')}

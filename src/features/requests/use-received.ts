@@ -23,6 +23,6 @@ export function useReceived(slug: string, requests: SupplierRequestsData): Recei
 /** Null while they are not known. All that wait are among the first. */
 export function countsOf({ loaded }: Pick<Received, 'loaded'>): RequestCounts | null {
   if (loaded.state !== 'ready') return null
-  const { items } = loaded.value
-  return { all: items.length, open: items.filter(({ state }) => state === 'open').length }
+  const { results } = loaded.value
+  return { all: results.length, open: results.filter(({ state }) => state === 'open').length }
 }

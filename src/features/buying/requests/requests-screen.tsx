@@ -55,7 +55,7 @@ export function RequestsScreen() {
         failedText={t('buying.requests.failed')}
         height="22rem"
       >
-        {({ items: all, next }) =>
+        {({ results: all, next }) =>
           all.length === 0 && !supplier ? (
             <EmptyState
               icon={icons.send}

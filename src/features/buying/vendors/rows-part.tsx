@@ -85,7 +85,7 @@ export function RowsPart({ list, mayEdit, onDecided }: RowsPartProps) {
         failedText={t('buying.vendors.rows.failed')}
         height="18rem"
       >
-        {({ items: shown, next }) =>
+        {({ results: shown, next }) =>
           shown.length === 0 ? (
             <p className={styles.nothing}>{t('buying.vendors.rows.none')}</p>
           ) : (
